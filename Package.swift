@@ -1,0 +1,174 @@
+// swift-tools-version: 6.2
+
+// The whole module graph, as data: one line a target, with its kind and what it may import.
+//
+// The order of the lines is the order in which one appearance switch is understood from the bottom up; the import table in
+// `Documentation/Modules.md` says the same in words, and `Tests/GateTests` compares the two with every import line.
+
+import PackageDescription
+
+/// What a target is, and with it which settings it gets and on which hosts it exists.
+enum Kind {
+  /// A Swift module that exists only where Apple's frameworks do not.
+  case linux
+  /// A Swift module that exists everywhere.
+  case everywhere
+  /// Plain C that Swift imports; exists only where Apple's frameworks do not.
+  case c
+  /// The flags of a Debian library, through pkg-config.
+  case library(pkgConfig: String, debian: String)
+  /// A program that is shipped.
+  case program
+  /// A program that tests or measurements start; never a product.
+  case tool
+  /// Tests in Swift Testing.
+  case tests
+}
+
+/// One line of the graph.
+struct Line {
+  let name: String
+  let kind: Kind
+  let path: String
+  let uses: [Target.Dependency]
+  var exclude: [String] = []
+  var resources: [Resource] = []
+}
+
+func line(
+  _ name: String, _ kind: Kind, _ path: String? = nil, uses: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
+) -> Line {
+  Line(name: name, kind: kind, path: path ?? "Sources/\(name)", uses: uses, exclude: exclude, resources: resources)
+}
+
+/// The GTK window is a part that a client can leave out: `.package(…, traits: [])`.
+let window: Target.Dependency = .target(name: "UIKitGTK", condition: .when(traits: ["Window"]))
+
+#if os(Linux)
+  let appleHost = false
+#else
+  let appleHost = true
+#endif
+
+/// What an app depends on: our UIKit on Linux, Apple's elsewhere.
+let uikit: [Target.Dependency] = appleHost ? [] : ["UIKit"]
+
+let linuxLines: [Line] = [
+  // C under everything.
+  line("PenumbraCPangoFlags", .library(pkgConfig: "pangocairo", debian: "libpango1.0-dev")),
+  line("PenumbraCPango", .c, uses: ["PenumbraCPangoFlags"]),
+  line("PenumbraCPixels", .c),
+  line("PenumbraCGTK", .c),
+  line("_Testing_CoreGraphics", .linux),
+  line("_Testing_UIKit", .linux),
+
+  // Values, pixels, layers.
+  line("UIKitBase", .linux),
+  line("CoreGraphics", .linux, uses: ["PenumbraCPango", "PenumbraCPixels", "_Testing_CoreGraphics"]),
+  line("QuartzCore", .linux, uses: ["CoreGraphics", "UIKitBase"]),
+
+  // Traits and what depends on them.
+  line("UIKitTraits", .linux, uses: ["UIKitBase"]),
+  line("PenumbraAssets", .linux),
+  line("UIKitColors", .linux, uses: ["UIKitTraits", "CoreGraphics", "PenumbraAssets"]),
+  line("UIKitText", .linux, uses: ["UIKitBase", "UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraCPango"]),
+  line("UIKitImages", .linux, uses: ["UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraAssets"]),
+
+  // A place that shows frames, the views, the window.
+  line("UIKitSurface", .linux, uses: ["CoreGraphics"]),
+  line("UIKitGTK", .linux, uses: ["UIKitSurface", "CoreGraphics", "PenumbraCGTK"]),
+  line(
+    "UIKit", .linux,
+    uses: [
+      "UIKitBase", "CoreGraphics", "QuartzCore", "UIKitTraits", "PenumbraAssets", "UIKitColors", "UIKitText", "UIKitImages",
+      "UIKitSurface", window, "_Testing_UIKit",
+    ]),
+]
+
+let everywhereLines: [Line] = [
+  // The app's own choice: public UIKit and Foundation only.
+  line("Penumbra", .everywhere, uses: uikit),
+
+  // The checker: never UIKit.
+  line("PenumbraCheck", .everywhere, uses: appleHost ? [] : ["PenumbraAssets"]),
+  line("PenumbraCommand", .program, uses: ["PenumbraCheck"]),
+
+  // The example.
+  line(
+    "Cards", .program, "Examples/Cards/Sources", uses: uikit + ["Penumbra"],
+    resources: [.process("Resources")]),
+]
+
+let testLines: [Line] = [
+  line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitSurface"]),
+  line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
+  line("GateTests", .tests, "Tests/GateTests"),
+  line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),
+  line("CoreGraphicsTests", .tests, "Tests/CoreGraphicsTests", uses: ["CoreGraphics", "PenumbraCPixels"]),
+  line("QuartzCoreTests", .tests, "Tests/QuartzCoreTests", uses: ["QuartzCore", "CoreGraphics"]),
+  line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits"]),
+  line("UIKitColorsTests", .tests, "Tests/UIKitColorsTests", uses: ["UIKitColors", "UIKitTraits", "CoreGraphics"]),
+  line(
+    "UIKitTextTests", .tests, "Tests/UIKitTextTests",
+    uses: ["UIKitText", "UIKitColors", "UIKitTraits", "UIKitBase", "CoreGraphics"]),
+  line("UIKitSurfaceTests", .tests, "Tests/UIKitSurfaceTests", uses: ["UIKitSurface", "CoreGraphics"]),
+  line(
+    "UIKitTests", .tests, "Tests/UIKitTests", uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+  line(
+    "PenumbraTests", .tests, "Tests/PenumbraTests",
+    uses: ["Penumbra", "UIKit", "UIKitSurface", "PenumbraTestSupport", "AppearanceStoreLoop"]),
+  line(
+    "CardsTests", .tests, "Examples/Cards/Tests",
+    uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "PenumbraTestSupport"]),
+  line(
+    "bench", .tool, "Benchmarks/bench",
+    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "UIKitTraits", "UIKitColors", "Penumbra"]),
+]
+
+/// On an Apple host the product `UIKit` still has to exist, or clients that name it do not resolve; it is one empty target there.
+let appleLines: [Line] = [line("PenumbraAppleUIKit", .everywhere)]
+
+let swiftSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func target(_ line: Line) -> Target {
+  switch line.kind {
+  case .linux, .everywhere:
+    .target(
+      name: line.name, dependencies: line.uses, path: line.path, exclude: line.exclude, resources: line.resources,
+      swiftSettings: swiftSettings)
+  case .c:
+    .target(name: line.name, dependencies: line.uses, path: line.path)
+  case .library(let pkgConfig, let debian):
+    .systemLibrary(name: line.name, path: line.path, pkgConfig: pkgConfig, providers: [.apt([debian])])
+  case .program, .tool:
+    .executableTarget(
+      name: line.name, dependencies: line.uses, path: line.path, exclude: line.exclude, resources: line.resources,
+      swiftSettings: swiftSettings)
+  case .tests:
+    .testTarget(
+      name: line.name, dependencies: line.uses, path: line.path, exclude: line.exclude, resources: line.resources,
+      swiftSettings: swiftSettings)
+  }
+}
+
+let lines = appleHost ? appleLines + everywhereLines : linuxLines + everywhereLines + testLines
+
+let package = Package(
+  name: "penumbra",
+  products: [
+    .library(name: "UIKit", targets: appleHost ? ["PenumbraAppleUIKit"] : ["UIKit"]),
+    .library(name: "Penumbra", targets: ["Penumbra"]),
+    .executable(name: "penumbra", targets: ["PenumbraCommand"]),
+  ],
+  traits: [
+    .trait(name: "Window", description: "The GTK 4 window. Without it nothing links GTK and apps run headless."),
+    .default(enabledTraits: ["Window"]),
+  ],
+  targets: lines.map(target)
+)

@@ -1,0 +1,1 @@
+/* Carries the compiler and linker flags of pangocairo from pkg-config; declares nothing. */
