@@ -1,0 +1,90 @@
+import Foundation
+import PenumbraCPango
+import PenumbraCPixels
+
+extension CGContext {
+  /// A context on an app's memory, or on its own when `data` is nil: in pixels, y up.
+  ///
+  /// Eight bits a component, red, green and blue, with premultiplied or meaningless alpha: `premultipliedLast` and `noneSkipLast`, or
+  /// `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; or `alphaOnly`. Nil for any other layout, for sides that are not
+  /// positive or too large, and for rows that are too short or no multiple of 4 bytes.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
+    bitmapInfo: UInt32
+  ) {
+    guard
+      width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide, width * height <= Bitmap.mostPixels,
+      bitsPerComponent == 8, let layout = MemoryLayoutOfPixels(CGBitmapInfo(rawValue: bitmapInfo), space)
+    else { return nil }
+    var surface: OpaquePointer?
+    if let data {
+      guard bytesPerRow >= width * layout.bytesPerPixel, bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max) else { return nil }
+      surface = cairo_image_surface_create_for_data(
+        data.assumingMemoryBound(to: UInt8.self), layout.format, Int32(width), Int32(height), Int32(bytesPerRow))
+    } else {
+      surface = cairo_image_surface_create(layout.format, Int32(width), Int32(height))
+    }
+    guard let surface else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.init(memory: surface, width: width, height: height, swapsRedAndBlue: layout.swapsRedAndBlue)
+  }
+
+  /// The same with the layout as an option set.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
+    bitmapInfo: CGBitmapInfo
+  ) {
+    self.init(
+      data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+      bitmapInfo: bitmapInfo.rawValue)
+  }
+
+  /// A picture of the pixels as they are now, or nil when there are none.
+  public func makeImage() -> CGImage? {
+    guard let data, let surface = cairo_get_target(handle) else { return nil }
+    let format = cairo_image_surface_get_format(surface)
+    let store = PixelStore(width: width, height: height)
+    let out = store.base.assumingMemoryBound(to: UInt8.self)
+    let bytes = data.assumingMemoryBound(to: UInt8.self)
+    let (columns, rows) = (Int32(width), Int32(height))
+    switch (format, swapsRedAndBlue) {
+    case (CAIRO_FORMAT_A8, _):
+      memset(store.base, 0, store.stride * height)
+      for row in 0..<height { for x in 0..<width { out[row * store.stride + x * 4 + 3] = bytes[row * bytesPerRow + x] } }
+    case (_, true): penumbra_swap_red_blue(out, store.stride, bytes, bytesPerRow, columns, rows)
+    default: for row in 0..<height { memcpy(out + row * store.stride, bytes + row * bytesPerRow, store.stride) }
+    }
+    return CGImage(pixels: store, isOpaque: format == CAIRO_FORMAT_RGB24)
+  }
+}
+
+/// The layouts of memory on which Cairo can draw.
+private struct MemoryLayoutOfPixels {
+  let format: cairo_format_t
+  let swapsRedAndBlue: Bool
+  let bytesPerPixel: Int
+
+  init?(_ info: CGBitmapInfo, _ space: CGColorSpace?) {
+    let alpha = info.alpha
+    guard !info.contains(.floatComponents) else { return nil }
+    if alpha == .alphaOnly {
+      (format, swapsRedAndBlue, bytesPerPixel) = (CAIRO_FORMAT_A8, false, 1)
+      return
+    }
+    guard space?.model == .rgb else { return nil }
+    let order = info.rawValue & CGBitmapInfo.byteOrderMask.rawValue
+    let isLittle = order == CGBitmapInfo.byteOrder32Little.rawValue
+    guard isLittle || order == 0 || order == CGBitmapInfo.byteOrder32Big.rawValue else { return nil }
+    bytesPerPixel = 4
+    switch alpha {
+    case .premultipliedFirst where isLittle: (format, swapsRedAndBlue) = (CAIRO_FORMAT_ARGB32, false)
+    case .noneSkipFirst where isLittle: (format, swapsRedAndBlue) = (CAIRO_FORMAT_RGB24, false)
+    case .premultipliedLast where !isLittle: (format, swapsRedAndBlue) = (CAIRO_FORMAT_ARGB32, true)
+    case .noneSkipLast where !isLittle: (format, swapsRedAndBlue) = (CAIRO_FORMAT_RGB24, true)
+    default: return nil
+    }
+  }
+}

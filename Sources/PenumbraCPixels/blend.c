@@ -1,0 +1,83 @@
+/* Cross-fades and copies of whole pixels. */
+#include "PenumbraCPixels.h"
+#include <string.h>
+
+/* Two channels at a time: no channel of a 16-bit half can overflow, because the weights add up to 256. */
+static inline uint32_t blend_pixel(uint32_t a, uint32_t b, uint32_t wa, uint32_t wb) {
+  uint32_t even = (a & 0x00ff00ffu) * wa + (b & 0x00ff00ffu) * wb + 0x00800080u;
+  uint32_t odd = ((a >> 8) & 0x00ff00ffu) * wa + ((b >> 8) & 0x00ff00ffu) * wb + 0x00800080u;
+  return ((even >> 8) & 0x00ff00ffu) | (odd & 0xff00ff00u);
+}
+
+void penumbra_blend(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t count, unsigned weight) {
+  if (weight == 0) {
+    memmove(out, a, count);
+    return;
+  }
+  if (weight >= 256) {
+    memmove(out, b, count);
+    return;
+  }
+  uint32_t wb = weight, wa = 256 - weight;
+  size_t i = 0;
+  for (; i + 4 <= count; i += 4) {
+    uint32_t x, y;
+    memcpy(&x, a + i, 4);
+    memcpy(&y, b + i, 4);
+    x = blend_pixel(x, y, wa, wb);
+    memcpy(out + i, &x, 4);
+  }
+  for (; i < count; i++) out[i] = (uint8_t)((a[i] * wa + b[i] * wb + 128) >> 8);
+}
+
+void penumbra_take_alpha(uint8_t *mask, size_t mask_stride, const uint8_t *pixels, size_t stride, int width, int height) {
+  for (int y = 0; y < height; y++) {
+    const uint8_t *in = pixels + (size_t)y * stride + 3;
+    uint8_t *out = mask + (size_t)y * mask_stride;
+    for (int x = 0; x < width; x++) out[x] = in[4 * x];
+  }
+}
+
+void penumbra_swap_red_blue(uint8_t *out, size_t out_stride, const uint8_t *in, size_t in_stride, int width, int height) {
+  for (int y = 0; y < height; y++) {
+    const uint8_t *from = in + (size_t)y * in_stride;
+    uint8_t *to = out + (size_t)y * out_stride;
+    for (int x = 0; x < width; x++, from += 4, to += 4) {
+      uint8_t first = from[0], third = from[2];
+      to[0] = third;
+      to[1] = from[1];
+      to[2] = first;
+      to[3] = from[3];
+    }
+  }
+}
+
+/* v·a/255, rounded, without a division. */
+static inline uint8_t multiply(unsigned v, unsigned a) {
+  unsigned t = v * a + 128;
+  return (uint8_t)((t + (t >> 8)) >> 8);
+}
+
+void penumbra_import_pixels(
+  uint8_t *out, size_t out_stride, const uint8_t *in, size_t in_stride, int width, int height, int red, int green, int blue, int alpha,
+  int bytes_per_pixel, int premultiplied) {
+  for (int y = 0; y < height; y++) {
+    const uint8_t *from = in + (size_t)y * in_stride;
+    uint8_t *to = out + (size_t)y * out_stride;
+    for (int x = 0; x < width; x++, from += bytes_per_pixel, to += 4) {
+      unsigned a = alpha < 0 ? 255 : from[alpha];
+      unsigned r = from[red], g = from[green], b = from[blue];
+      if (premultiplied) {
+        /* A colour above its alpha is no colour at all; clamp it, or blending overflows. */
+        to[0] = (uint8_t)(b < a ? b : a);
+        to[1] = (uint8_t)(g < a ? g : a);
+        to[2] = (uint8_t)(r < a ? r : a);
+      } else {
+        to[0] = multiply(b, a);
+        to[1] = multiply(g, a);
+        to[2] = multiply(r, a);
+      }
+      to[3] = (uint8_t)a;
+    }
+  }
+}
