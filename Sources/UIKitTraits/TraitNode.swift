@@ -1,0 +1,221 @@
+// One object of the trait hierarchy: where it hangs, what it overrides, what it has. Writing only marks; TraitPropagation does the work.
+
+import Synchronization
+import UIKitBase
+
+/// The object that a node stands for: a screen, scene, window, controller or view.
+@MainActor
+package protocol TraitNodeOwner: AnyObject {
+  /// Tells the owner that its node has other traits now. Its parent knows already; what hangs below still has the old ones.
+  ///
+  /// The owner may change the tree and write overrides; the pass that is running takes notice.
+  func traitsDidChange(from old: TraitStorage, changed: TraitMask)
+}
+
+/// A place in the trait hierarchy.
+///
+/// The owner owns the node, and must be released on the main thread. Nodes refer to each other without owning; one that goes away
+/// takes itself out of the tree. Children are linked, first to last, in the order in which they were added; the first one's
+/// `previous` is the last one, so that adding and removing take constant time.
+@MainActor
+package final class TraitNode {
+  /// Whom the traits are for.
+  package unowned let owner: any TraitNodeOwner
+
+  /// The traits of this object: those of the parent with `overrides` on top, as of the last pass that came by.
+  package internal(set) var storage: TraitStorage
+
+  /// All that is set here on top of the parent's traits: first the style, then the trait overrides (spec 2.7.5).
+  package private(set) var overrides = TraitOverrides()
+
+  /// What hangs above, or nil for a root and for what is in no hierarchy.
+  package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var parent: TraitNode?
+  /// The child that was added first.
+  package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var firstChild: TraitNode?
+  /// The parent's next child.
+  package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var next: TraitNode?
+  /// The parent's child before this one; for the first child, the last one.
+  fileprivate nonisolated(unsafe) unowned(unsafe) var previous: TraitNode?
+
+  /// What only nodes without a parent have.
+  private var root: Root?
+
+  /// The style that is set here; unspecified inherits (spec 2.5).
+  package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { overridesDidChange() }
+  }
+  /// The other traits that are set here; they win over the style (spec 2.7).
+  package var traitOverrides = TraitOverrides() {
+    didSet { overridesDidChange() }
+  }
+
+  /// Whether this node's traits must be worked out again.
+  nonisolated(unsafe) var isDirty = false
+  /// Whether those of all children must, because this node's traits changed.
+  nonisolated(unsafe) var childrenAreDirty = false
+  /// Whether one of the other two is set somewhere below.
+  nonisolated(unsafe) var hasDirtyBelow = false
+
+  /// Makes a node in no hierarchy, with the traits that the owner is expected to have (spec 2.4.1).
+  package init(owner: any TraitNodeOwner, storage: TraitStorage) {
+    self.owner = owner
+    self.storage = storage
+    Self.alive.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  deinit {
+    Self.alive.wrappingSubtract(1, ordering: .relaxed)
+    TraitPropagation.willRemove(self)
+    unlinkFromSiblings()
+    while let child = firstChild {
+      firstChild = child.next
+      (child.parent, child.next, child.previous) = (nil, nil, nil)
+    }
+  }
+
+  /// How many nodes there are; a pass that calls owners many times more often than that is going round in circles.
+  nonisolated static let alive = Atomic<Int>(0)
+
+  /// What a node without a parent has to remember.
+  private final class Root {
+    /// What the node's own overrides go on top of.
+    var base: TraitStorage
+    /// Called when something in the tree must be worked out again and nothing did before.
+    var onNeedsUpdate: (() -> Void)?
+
+    /// Remembers what the overrides go on top of.
+    init(base: TraitStorage) {
+      self.base = base
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension TraitNode {
+  /// Merges both kinds of override and marks the node if that makes a difference.
+  private func overridesDidChange() {
+    var merged = TraitOverrides()
+    merged[UITraitUserInterfaceStyle.self] = overrideUserInterfaceStyle
+    merged = merged.overlaid(with: traitOverrides)
+    guard merged != overrides else { return }
+    if parent == nil, root == nil { root = Root(base: storage) }
+    overrides = merged
+    setNeedsUpdate()
+  }
+
+  /// What a node without a parent has its overrides on top of, such as the system's traits; with a parent, the parent's traits.
+  package var inherited: TraitStorage {
+    get { parent?.storage ?? root?.base ?? storage }
+    set {
+      guard parent == nil, newValue !== inherited else { return }
+      if let root { root.base = newValue } else { root = Root(base: newValue) }
+      setNeedsUpdate()
+    }
+  }
+
+  /// Called on a root when something in its tree must be worked out again and nothing did before.
+  package var onNeedsUpdate: (() -> Void)? {
+    get { root?.onNeedsUpdate }
+    set {
+      if root == nil { root = Root(base: storage) }
+      root?.onNeedsUpdate = newValue
+    }
+  }
+
+  /// Marks the node, so that the next pass works its traits out again.
+  package func setNeedsUpdate() {
+    guard !isDirty else { return }
+    let knew = needsUpdate
+    isDirty = true
+    markAncestors(selfKnew: knew)
+  }
+
+  /// Tells all ancestors that something below must be done, up to the first that knows; asks for a pass if none did.
+  func markAncestors(selfKnew: Bool) {
+    var (top, knew) = (self, selfKnew)
+    while let parent = top.parent {
+      if parent.hasDirtyBelow { return }
+      knew = parent.needsUpdate
+      parent.hasDirtyBelow = true
+      top = parent
+    }
+    if !knew, !TraitPropagation.isRunning(from: top) { top.onNeedsUpdate?() }
+  }
+
+  /// Whether a pass from here would find something to do.
+  package nonisolated var needsUpdate: Bool { isDirty || childrenAreDirty || hasDirtyBelow }
+}
+
+// MARK: - The tree
+
+extension TraitNode {
+  /// Hangs a node under this one, after its other children, and marks it; a node that hangs elsewhere is taken away there.
+  package func add(_ child: TraitNode) {
+    let isCycle = child.firstChild == nil ? child === self : child.isAncestorOrSelf(of: self)
+    precondition(!isCycle, "An object cannot inherit traits from itself or from what is inside it.")
+    child.removeFromParent()
+    if child.root?.onNeedsUpdate == nil { child.root = nil }
+    if let first = firstChild {
+      child.previous = first.previous
+      first.previous?.next = child
+      first.previous = child
+    } else {
+      child.previous = child
+      firstChild = child
+    }
+    child.parent = self
+    child.isDirty = true
+    TraitPropagation.treeVersion &+= 1
+    child.markAncestors(selfKnew: false)
+  }
+
+  /// Takes the node, with all that hangs below, out of the tree. Everything keeps the traits it has (spec 2.3.3).
+  package func removeFromParent() {
+    guard let parent else { return }
+    TraitPropagation.willRemove(self)
+    if root != nil || !overrides.isEmpty {
+      let root = root ?? Root(base: parent.storage)
+      root.base = parent.storage
+      self.root = root
+    }
+    unlinkFromSiblings()
+  }
+
+  /// Whether the other node hangs somewhere below this one, or is this one.
+  nonisolated func isAncestorOrSelf(of other: TraitNode) -> Bool {
+    var node: TraitNode? = other
+    while let current = node {
+      if current === self { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension TraitNode {
+  /// Closes the gap that the node leaves among its parent's children.
+  private nonisolated func unlinkFromSiblings() {
+    guard let parent else { return }
+    if parent.firstChild === self {
+      parent.firstChild = next
+      next?.previous = previous
+    } else {
+      previous?.next = next
+      if let next { next.previous = previous } else { parent.firstChild?.previous = previous }
+    }
+    (self.parent, next, previous) = (nil, nil, nil)
+  }
+}
+
+// MARK: - Passes
+
+extension TraitNode {
+  /// Brings this node and all that hangs below up to date, and its ancestors on the way; owners are called before this returns.
+  ///
+  /// May be called inside such a call, too. See `TraitPropagation`.
+  @discardableResult
+  package func propagate() -> TraitPropagation.Counts {
+    TraitPropagation.run(from: self)
+  }
+}

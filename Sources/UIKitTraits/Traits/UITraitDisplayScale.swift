@@ -1,0 +1,30 @@
+// How many pixels a point has.
+
+public import UIKitBase
+
+/// The trait of the display scale.
+public enum UITraitDisplayScale: SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: CGFloat { 0 }
+
+  /// Where the value stands in a storage.
+  package static let slot = TraitSlot.system(Self.self)
+}
+
+extension UITraitCollection {
+  /// Makes a collection in which only the display scale is set.
+  public convenience init(displayScale: CGFloat) {
+    self.init(UITraitDisplayScale.self, displayScale)
+  }
+
+  /// The display scale, in pixels a point; 0 when not set.
+  public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+}
+
+extension UIMutableTraits {
+  /// The display scale, in pixels a point; 0 when not set.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+}

@@ -1,0 +1,46 @@
+// The traits in force on a thread: those that dynamic colours resolve with when nobody says which.
+
+import Synchronization
+
+extension UITraitCollection {
+  /// The traits in force on this thread (spec 1.6).
+  ///
+  /// UIKit sets them around `draw`, `layoutSubviews` and the like. Elsewhere they are what was set last on this thread, or, where
+  /// nothing ever was, the traits of the system.
+  public static var current: UITraitCollection {
+    get { ThreadTraits.here.current }
+    set { ThreadTraits.here.set(newValue.storage, collection: newValue) }
+  }
+
+  /// Runs the actions with this collection as `current` on this thread, and puts back what was there (spec 1.6.9).
+  public func performAsCurrent(_ actions: () -> Void) {
+    ThreadTraits.here.with(storage, collection: self, actions)
+  }
+
+  /// Runs the body with the given traits as `current` on this thread, and puts back what was there.
+  ///
+  /// The collection object is made only if the body asks for it.
+  package static func withCurrent<R>(_ storage: TraitStorage, _ body: () throws -> R) rethrows -> R {
+    try ThreadTraits.here.with(storage, collection: nil, body)
+  }
+
+  /// The traits in force on this thread, without a collection object.
+  package static var currentStorage: TraitStorage { ThreadTraits.here.storage ?? systemDefault }
+
+  /// The traits on a thread that never set any: those of the system, as far as UIKit knows it (spec 1.6.7).
+  package static var systemDefault: TraitStorage {
+    get { system.withLock { $0 } }
+    set {
+      // The old storage must not be released under the lock.
+      let old = system.withLock { storage in
+        let old = storage
+        storage = newValue
+        return old
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// The traits of the system behind their lock; light until UIKit knows better.
+  private static let system = Mutex(TraitStorage.empty.applying { $0.userInterfaceStyle = .light })
+}
