@@ -51,8 +51,8 @@ package struct TraitMask: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The members of both sets.
   package func intersection(_ other: TraitMask) -> TraitMask { TraitMask(bits: bits & other.bits) }
 
-  /// The members that the other set does not have.
-  package func subtracting(_ other: TraitMask) -> TraitMask { TraitMask(bits: bits & ~other.bits) }
+  /// The members that the other set does not have; the shared member stays, as it may mean another kind there.
+  package func subtracting(_ other: TraitMask) -> TraitMask { TraitMask(bits: bits & ~(other.bits & (1 << Self.shared - 1))) }
 
   /// Whether the sets have no member in common.
   package func isDisjoint(with other: TraitMask) -> Bool { bits & other.bits == 0 }

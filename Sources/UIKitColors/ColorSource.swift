@@ -1,0 +1,88 @@
+// The four things a colour can be made of, and when two are the same.
+
+package import CoreGraphics
+import UIKitBase
+import UIKitTraits
+
+/// What a colour is made of.
+package enum ColorSource: Sendable {
+  /// Components that never change.
+  case fixed(CGColor)
+  /// A colour of UIKit's own palette.
+  case system(SystemColor)
+  /// A closure that finds the colour for any traits.
+  case provider(ColorProvider)
+  /// Another colour, which depends on traits, with its alpha replaced.
+  case modified(ModifiedColor)
+
+  /// Whether the components depend on traits.
+  var isDynamic: Bool {
+    if case .fixed = self { false } else { true }
+  }
+}
+
+extension ColorSource: Hashable {
+  /// Whether both are made of the same, without asking any provider (spec 3.3).
+  package static func == (one: ColorSource, other: ColorSource) -> Bool {
+    switch (one, other) {
+    case (.fixed(let one), .fixed(let other)): one.primaries == other.primaries && one.components == other.components
+    case (.system(let one), .system(let other)): one == other
+    case (.provider(let one), .provider(let other)): one === other
+    case (.modified(let one), .modified(let other)): one.alpha == other.alpha && one.base == other.base
+    default: false
+    }
+  }
+
+  /// Feeds what makes sources equal.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .fixed(let color): hasher.combine(color.components)
+    case .system(let name): hasher.combine(name)
+    case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
+    case .modified(let color):
+      hasher.combine(color.alpha)
+      hasher.combine(color.base)
+    }
+  }
+}
+
+extension ColorSource: CustomStringConvertible {
+  /// The components, or what the colour depends on.
+  package var description: String {
+    switch self {
+    case .fixed(let color):
+      let space = color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+      let (r, g, b, a) = color.sRGB
+      let values = color.numberOfComponents == 2 ? color.components ?? [] : [r, g, b, a]
+      return ([space] + values.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    case .system(let name): return "<UIDynamicSystemColor; name = \(name)Color>"
+    case .provider: return "<UIDynamicProviderColor>"
+    case .modified(let color):
+      return "<UIDynamicModifiedColor; alpha = \(String(format: "%g", Double(color.alpha))); baseColor = \(color.base)>"
+    }
+  }
+}
+
+extension CGColor {
+  /// The name of the primaries, for which extended spaces count as those that they extend (spec 3.3.1).
+  fileprivate var primaries: String {
+    (colorSpace?.name.map { "\($0)" } ?? "").replacingOccurrences(of: "Extended", with: "")
+  }
+
+  /// A gray whose value may lie beyond 0…1.
+  static func extendedGray(_ white: CGFloat, alpha: CGFloat) -> CGColor {
+    color(in: CGColorSpace.extendedGray, [white, alpha]) ?? CGColor(gray: white, alpha: alpha)
+  }
+
+  /// A colour in Display P3.
+  static func displayP3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor {
+    color(in: CGColorSpace.displayP3, [red, green, blue, alpha])
+      ?? CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour in the space of the given name.
+  private static func color(in name: CFString, _ components: [CGFloat]) -> CGColor? {
+    guard let space = CGColorSpace(name: name) else { return nil }
+    return CGColor(colorSpace: space, components: components)
+  }
+}

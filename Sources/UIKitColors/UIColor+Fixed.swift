@@ -1,0 +1,40 @@
+// The colours that look the same under all traits (spec 3.8).
+
+import UIKitBase
+
+extension UIColor {
+  /// Black: gray 0.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// Dark gray: a third of white.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Light gray: two thirds of white.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White: gray 1.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Gray: half of white.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Red: 1, 0, 0.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green: 0, 1, 0.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue: 0, 0, 1.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan: 0, 1, 1.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow: 1, 1, 0.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta: 1, 0, 1.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange: 1, 0.5, 0.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple: 0.5, 0, 0.5.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown: 0.6, 0.4, 0.2.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Nothing: black with alpha 0.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// Text on a light ground: black.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Text on a dark ground: white with alpha 0.6.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+}

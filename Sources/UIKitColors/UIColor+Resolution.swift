@@ -1,0 +1,44 @@
+// How a colour that depends on traits becomes one that does not. Station 9 of a switch comes by here: views ask for the
+// `CGColor` under their traits and hand it to their layers.
+
+package import CoreGraphics
+import UIKitBase
+package import UIKitTraits
+
+extension UIColor {
+  /// Whether the components depend on traits.
+  package var isDynamic: Bool { source.isDynamic }
+
+  /// The components under the given traits.
+  package func resolvedCGColor(_ storage: TraitStorage) -> CGColor {
+    if case .fixed(let color) = source { return color }
+    return resolved(storage).fixedColor
+  }
+
+  /// The colour with fixed components that this one is under the given traits.
+  func resolved(_ storage: TraitStorage) -> UIColor {
+    switch source {
+    case .fixed: return self
+    case .system(let name):
+      TraitTracking.recordColorTraits(of: storage)
+      return name.color(for: storage)
+    case .provider(let provider): return provider.color(for: storage)
+    case .modified(let color): return color.color(for: storage)
+    }
+  }
+
+  /// The components of a colour that has its own; nothing for others, which `resolved` never returns.
+  var fixedColor: CGColor {
+    if case .fixed(let color) = source { return color }
+    return .clear
+  }
+
+  /// The same colour with another alpha: fixed if this one is, in the same space (spec 3.2.2), else following the traits.
+  func replacingAlpha(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .modified(let color): UIColor(.modified(ModifiedColor(base: color.base, alpha: alpha)))
+    case .system, .provider: UIColor(.modified(ModifiedColor(base: self, alpha: alpha)))
+    }
+  }
+}
