@@ -30,6 +30,24 @@ void penumbra_blend(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t cou
   for (; i < count; i++) out[i] = (uint8_t)((a[i] * wa + b[i] * wb + 128) >> 8);
 }
 
+/* v·a/255, rounded, without a division. */
+static inline uint8_t multiply(unsigned v, unsigned a) {
+  unsigned t = v * a + 128;
+  return (uint8_t)((t + (t >> 8)) >> 8);
+}
+
+void penumbra_multiply_mask(
+  uint8_t *mask, size_t stride, const uint8_t *other, size_t other_stride, int width, int height, unsigned alpha) {
+  for (int y = 0; y < height; y++) {
+    uint8_t *row = mask + (size_t)y * stride;
+    const uint8_t *with = other ? other + (size_t)y * other_stride : NULL;
+    if (with)
+      for (int x = 0; x < width; x++) row[x] = multiply(row[x], with[x]);
+    if (alpha < 255)
+      for (int x = 0; x < width; x++) row[x] = multiply(row[x], alpha);
+  }
+}
+
 void penumbra_take_alpha(uint8_t *mask, size_t mask_stride, const uint8_t *pixels, size_t stride, int width, int height) {
   for (int y = 0; y < height; y++) {
     const uint8_t *in = pixels + (size_t)y * stride + 3;
@@ -50,12 +68,6 @@ void penumbra_swap_red_blue(uint8_t *out, size_t out_stride, const uint8_t *in, 
       to[3] = from[3];
     }
   }
-}
-
-/* v·a/255, rounded, without a division. */
-static inline uint8_t multiply(unsigned v, unsigned a) {
-  unsigned t = v * a + 128;
-  return (uint8_t)((t + (t >> 8)) >> 8);
 }
 
 void penumbra_import_pixels(

@@ -6,48 +6,60 @@ extension CGContext {
   public func clip(using rule: CGPathFillRule = .winding) {
     let shape = outline
     outline = PathOutline()
-    let cairo = handle
-    guard state.canDraw else { return clipAway(cairo) }
-    add(shape, to: cairo)
-    cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_set_antialias(cairo, state.antialiasing)
-    cairo_clip(cairo)
+    clip(to: state.canDraw ? coverage(of: shape, rule) : nil)
   }
 
   /// Keeps what is drawn from now on inside a rectangle too; the path is forgotten.
   public func clip(to rect: CGRect) {
     outline = PathOutline()
-    let cairo = handle
-    guard state.canDraw, let box = usable(rect) else { return clipAway(cairo) }
-    cairo_new_path(cairo)
-    cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
-    cairo_set_antialias(cairo, state.antialiasing)
-    cairo_clip(cairo)
+    clip(to: state.canDraw ? usable(rect).flatMap(coverage(of:)) : nil)
   }
 
   /// Keeps what is drawn from now on inside the rectangles, taken together, too; the path is forgotten.
   public func clip(to rects: [CGRect]) {
     outline = PathOutline()
-    for rect in rects { outline.addRect(rect, state.transform) }
-    clip(using: .winding)
+    let pixels = rects.map { rect -> CGRect? in
+      guard state.transform.keepsRectangles, case .pixels(let box)? = Coverage.aligned(rect.applying(state.transform)) else {
+        return nil
+      }
+      return box
+    }
+    if pixels.allSatisfy({ $0 != nil }) { return clip(toDevicePixels: pixels.compactMap { $0 }) }
+    addRects(rects)
+    clip()
   }
 
   /// Lets everything be drawn on again.
   public func resetClip() {
+    state.clipMask = nil
     if let handle = handleIfMade { cairo_reset_clip(handle) }
   }
 
   /// Keeps what is drawn from now on inside some rectangles of whole device pixels too; no rectangle means nothing.
   package func clip(toDevicePixels rects: [CGRect]) {
     let cairo = handle
+    let whole = layers.last?.canvas.area ?? CGRect(x: 0, y: 0, width: width, height: height)
     Device.withoutMatrix(cairo) {
       cairo_new_path(cairo)
       for rect in rects where rect.isFinite {
-        let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let box = rect.integral.intersection(whole)
         if !box.isEmpty { cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)) }
       }
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
       cairo_clip(cairo)
+    }
+  }
+
+  /// Cairo keeps the part of the clip that follows whole pixels, a mask the rest; nil lets nothing through.
+  private func clip(to coverage: Coverage?) {
+    switch coverage {
+    case .pixels(let rect)?: clip(toDevicePixels: [rect])
+    case .mask(let mask)?:
+      let both = state.clipMask == nil ? mask : mask.multiplied(by: state.clipMask, in: mask.area)
+      guard let both else { return clip(toDevicePixels: []) }
+      state.clipMask = both
+      clip(toDevicePixels: [both.area])
+    case nil: clip(toDevicePixels: [])
     }
   }
 
@@ -57,11 +69,5 @@ extension CGContext {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let pixels = handleIfMade.map(Device.clip(of:)) ?? whole
     return pixels.isEmpty ? .null : pixels.applying(state.transform.inverted())
-  }
-
-  /// Cairo cuts everything off when the path is empty.
-  private func clipAway(_ cairo: OpaquePointer) {
-    cairo_new_path(cairo)
-    cairo_clip(cairo)
   }
 }

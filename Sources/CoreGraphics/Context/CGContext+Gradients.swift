@@ -59,6 +59,6 @@ extension CGContext {
     }
     cairo_surface_mark_dirty(canvas.surface)
     noteDrawing()
-    composite(canvas, shadow: nil, alpha: 1, blendMode: state.blendMode)
+    composite(canvas, shadow: nil, alpha: 1)
   }
 }

@@ -32,29 +32,26 @@ extension CGContext {
     let (x, y) = (box.width / CGFloat(width), box.height / CGFloat(height))
     let unit = CGAffineTransform(a: x, b: 0, c: 0, d: upright ? y : -y, tx: box.minX, ty: upright ? box.minY : box.maxY)
     let placement = ImagePlacement(pixels: unit.concatenating(state.transform))
-    let opacity = Double(min(max(alpha.isFinite ? alpha : 1, 0), 1) * state.alpha)
+    let opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1) * state.alpha
     let covered = tiled ? Device.clip(of: handle) : box.applying(state.transform)
 
-    draw(covering: covered) { cairo in
+    draw(covering: covered) { painter in
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-      placement.apply(to: pattern, filter: self.state.interpolation.filter)
-      // Beyond its edge an image goes on as it ends, or a stretched one would fade out there; the shape below cuts it off.
+      defer { cairo_pattern_destroy(pattern) }
+      placement.apply(to: pattern, filter: state.interpolation.filter)
+      // Beyond its edge an image goes on as it ends, or a stretched one would fade out there; the shape cuts it off.
       let extend = placement.isExact ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
       cairo_pattern_set_extend(pattern, tiled ? CAIRO_EXTEND_REPEAT : extend)
-      cairo_save(cairo)
-      if placement.isExact && !tiled {
-        Device.withoutMatrix(cairo) {
-          cairo_rectangle(cairo, Double(-placement.inverse.tx), Double(-placement.inverse.ty), Double(width), Double(height))
-        }
-      } else if !tiled {
-        cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+      let shape: Coverage?
+      if tiled {
+        shape = .pixels(covered)
+      } else if placement.isExact {
+        shape = .pixels(
+          CGRect(x: -placement.inverse.tx, y: -placement.inverse.ty, width: CGFloat(width), height: CGFloat(height)))
+      } else {
+        shape = coverage(of: box)
       }
-      if !tiled { cairo_clip(cairo) }
-      cairo_identity_matrix(cairo)
-      cairo_set_source(cairo, pattern)
-      cairo_paint_with_alpha(cairo, opacity)
-      cairo_restore(cairo)
-      cairo_pattern_destroy(pattern)
+      if let shape { painter.paint(shape, alpha: opacity) { cairo_set_source($0, pattern) } }
     }
   }
 }

@@ -17,27 +17,23 @@ extension CGContext {
     let shape = outline
     outline = PathOutline()
     guard !shape.verbs.isEmpty else { return }
-    draw(covering: shape.extents(with: mode.strokes ? state : nil)) { cairo in
-      self.add(shape, to: cairo)
-      if mode.fills {
-        cairo_set_fill_rule(cairo, mode.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        self.setSource(self.state.fill, on: cairo)
-        cairo_fill_preserve(cairo)
+    draw(covering: shape.extents(with: mode.strokes ? state : nil)) { painter in
+      if mode.fills, let coverage = coverage(of: shape, mode.isEvenOdd ? .evenOdd : .winding) {
+        painter.paint(coverage) { setSource(state.fill, on: $0) }
       }
-      if mode.strokes { self.stroke(on: cairo) }
-      cairo_new_path(cairo)
+      if mode.strokes, let coverage = coverage(ofLine: shape) {
+        painter.paint(coverage) { setSource(state.stroke, on: $0) }
+      }
     }
   }
 
   /// Fills a rectangle; the path is forgotten.
   public func fill(_ rect: CGRect) {
     outline = PathOutline()
-    guard let box = usable(rect) else { return }
-    draw(covering: box.applying(state.transform)) { cairo in
-      cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-      self.setSource(self.state.fill, on: cairo)
-      cairo_fill(cairo)
+    guard state.canDraw, let box = usable(rect) else { return }
+    draw(covering: box.applying(state.transform)) { painter in
+      guard let coverage = coverage(of: box) else { return }
+      painter.paint(coverage) { setSource(state.fill, on: $0) }
     }
   }
 
@@ -89,57 +85,45 @@ extension CGContext {
 
   /// Makes the pixels of a rectangle transparent.
   public func clear(_ rect: CGRect) {
-    guard state.canDraw, let box = usable(rect) else { return }
+    guard state.canDraw, let box = usable(rect), let coverage = coverage(of: box) else { return }
     noteDrawing()
-    let cairo = handle
-    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-    cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
-    cairo_fill(cairo)
+    let painter = Painter(cairo: handle, clipMask: state.clipMask, blendOperator: CAIRO_OPERATOR_CLEAR)
+    painter.paint(coverage) { cairo_set_source_rgb($0, 0, 0, 0) }
   }
 
   /// The one way to the pixels: sets how they are blended, and puts the shadow of what the body draws under it.
   ///
-  /// `shape` holds, in device pixels, all that the body may touch; the body draws on the Cairo context it is given, whose matrix is set.
-  func draw(covering shape: CGRect, _ body: (OpaquePointer) -> Void) {
+  /// `shape` holds, in device pixels, all that the body may touch.
+  func draw(covering shape: CGRect, _ body: (Painter) -> Void) {
     guard state.canDraw else { return }
     noteDrawing()
     let cairo = handle
     guard let shadow = state.shadow else {
-      cairo_set_operator(cairo, state.blendMode.cairoOperator)
-      cairo_set_antialias(cairo, state.antialiasing)
-      return body(cairo)
+      return body(Painter(cairo: cairo, clipMask: state.clipMask, blendOperator: state.blendMode.cairoOperator))
     }
     guard let canvas = Canvas(area: shadow.area(of: shape, clip: Device.clip(of: cairo))) else { return }
-    setMatrix(of: canvas.cairo, to: state.transform)
-    cairo_set_antialias(canvas.cairo, state.antialiasing)
-    body(canvas.cairo)
-    composite(canvas, shadow: shadow, alpha: 1, blendMode: state.blendMode)
+    body(Painter(cairo: canvas.cairo, clipMask: nil, blendOperator: CAIRO_OPERATOR_OVER))
+    composite(canvas, shadow: shadow, alpha: 1)
   }
 
-  /// The same for parts of the drawing that are written elsewhere, such as text; `extents` are in user space.
+  /// The same for what calls Cairo itself, such as text; `extents`, in user space, hold all that the body may touch.
+  ///
+  /// The body gets a Cairo context whose matrix is set. It has to paint with `setSource`, and to leave clip and matrix as they were.
   package func draw(extents: CGRect, _ body: (OpaquePointer) -> Void) {
-    draw(covering: extents.applying(state.transform), body)
-  }
-
-  /// Makes an outline in device pixels Cairo's path.
-  func add(_ shape: PathOutline, to cairo: OpaquePointer) {
-    Device.withoutMatrix(cairo) {
-      cairo_new_path(cairo)
-      shape.append(to: cairo)
+    guard state.canDraw else { return }
+    noteDrawing()
+    let cairo = handle
+    if state.shadow == nil && state.clipMask == nil {
+      cairo_set_operator(cairo, state.blendMode.cairoOperator)
+      return body(cairo)
     }
-  }
-
-  /// Strokes Cairo's path, and keeps it.
-  private func stroke(on cairo: OpaquePointer) {
-    let width = state.lineWidth
-    guard width.isFinite, width > 0 else { return }
-    cairo_set_line_width(cairo, Double(min(width, farthestPixel)))
-    cairo_set_line_cap(cairo, state.lineCap.cairoCap)
-    cairo_set_line_join(cairo, state.lineJoin.cairoJoin)
-    cairo_set_miter_limit(cairo, state.miterLimit.isFinite ? Double(max(state.miterLimit, 1)) : 10)
-    cairo_set_dash(cairo, state.dashLengths.map(Double.init), Int32(state.dashLengths.count), Double(state.dashPhase))
-    setSource(state.stroke, on: cairo)
-    cairo_stroke_preserve(cairo)
+    let shape = extents.applying(state.transform).insetBy(dx: -1, dy: -1)
+    let clip = Device.clip(of: cairo)
+    let area = state.shadow.map { $0.area(of: shape, clip: clip) } ?? shape.intersection(clip).integral
+    guard let canvas = Canvas(area: area) else { return }
+    setMatrix(of: canvas.cairo, to: state.transform)
+    body(canvas.cairo)
+    composite(canvas, shadow: state.shadow, alpha: 1)
   }
 
   /// The part of a rectangle that Cairo can count; nil when there is none.
@@ -158,17 +142,4 @@ extension CGPathDrawingMode {
   fileprivate var fills: Bool { self != .stroke }
   fileprivate var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
   fileprivate var isEvenOdd: Bool { self == .eoFill || self == .eoFillStroke }
-}
-
-extension PathOutline {
-  /// The device pixels that filling touches, or stroking with the given state.
-  fileprivate func extents(with stroke: DrawingState?) -> CGRect {
-    let box = boundsOfPoints
-    guard let stroke else { return box }
-    let transform = stroke.transform
-    let growth = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-    let miter = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
-    let reach = stroke.lineWidth / 2 * growth * miter
-    return box.insetBy(dx: -reach, dy: -reach)
-  }
 }

@@ -82,9 +82,14 @@ extension CGContext {
 
   /// Makes a colour what Cairo paints with, the context's alpha included.
   package func setSource(_ color: CGColor, on cairo: OpaquePointer) {
+    setSource(color, on: cairo, alpha: state.alpha)
+  }
+
+  /// Makes a colour what Cairo paints with; sRGB is what the pixels hold, so what lies outside of it is cut off.
+  func setSource(_ color: CGColor, on cairo: OpaquePointer, alpha: CGFloat) {
     let (r, g, b, a) = color.sRGB
     func part(_ value: CGFloat) -> Double { Double(min(max(value, 0), 1)) }
     let (red, blue) = swapsRedAndBlue ? (b, r) : (r, b)
-    cairo_set_source_rgba(cairo, part(red), part(g), part(blue), Double(a * state.alpha))
+    cairo_set_source_rgba(cairo, part(red), part(g), part(blue), Double(a * alpha))
   }
 }

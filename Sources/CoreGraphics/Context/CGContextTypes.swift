@@ -1,5 +1,3 @@
-import Foundation
-
 /// How the ends of a line look.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends at its end.

@@ -18,6 +18,8 @@ struct DrawingState {
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
   var isAntialiased = true
+  /// What the clip lets through where it does not follow whole pixels; nil when it does everywhere.
+  var clipMask: Mask?
 
   /// A shadow: in device pixels, as no matrix changes it.
   struct Shadow {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the alpha of a pixel is, and whether the colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.

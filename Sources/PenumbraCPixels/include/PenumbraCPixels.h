@@ -21,6 +21,10 @@ int penumbra_blur_reach(double sigma);
 /* Takes the alpha of premultiplied 32-bit pixels into an 8-bit mask of the same size. */
 void penumbra_take_alpha(uint8_t *mask, size_t mask_stride, const uint8_t *pixels, size_t stride, int width, int height);
 
+/* Multiplies a mask by another of the same size, and by `alpha`/255; `other` may be null, which counts as full. */
+void penumbra_multiply_mask(
+  uint8_t *mask, size_t stride, const uint8_t *other, size_t other_stride, int width, int height, unsigned alpha);
+
 /* Swaps red and blue of 32-bit pixels. `out` may be `in`. */
 void penumbra_swap_red_blue(uint8_t *out, size_t out_stride, const uint8_t *in, size_t in_stride, int width, int height);
 

@@ -1,0 +1,48 @@
+import Foundation
+import PenumbraCPango
+
+/// Puts a colour or a picture on pixels: on the target, or on a canvas beside it.
+struct Painter {
+  let cairo: OpaquePointer
+  /// The clip where it does not follow whole pixels.
+  let clipMask: Mask?
+  let blendOperator: cairo_operator_t
+
+  /// Paints what `source` sets, where the coverage and the clip let it through.
+  func paint(_ coverage: Coverage, alpha: CGFloat = 1, source: (OpaquePointer) -> Void) {
+    cairo_set_operator(cairo, blendOperator)
+    Device.withoutMatrix(cairo) {
+      source(cairo)
+      switch coverage {
+      case .pixels(let rect): paint(rect, alpha)
+      case .mask(let mask):
+        if clipMask == nil && alpha == 1 {
+          paint(mask)
+        } else if let part = mask.multiplied(by: clipMask, alpha: alpha, in: Device.clip(of: cairo)) {
+          paint(part)
+        }
+      }
+      // Lets go of a surface that may be gone before the next call.
+      cairo_set_source_rgb(cairo, 0, 0, 0)
+    }
+  }
+
+  private func paint(_ mask: Mask) {
+    cairo_mask_surface(cairo, mask.pixels.surface, Double(mask.x), Double(mask.y))
+  }
+
+  private func paint(_ rect: CGRect, _ alpha: CGFloat) {
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    if clipMask == nil && alpha == 1 { return cairo_fill(cairo) }
+    cairo_save(cairo)
+    cairo_clip(cairo)
+    if let clipMask {
+      let visible = alpha == 1 ? clipMask : clipMask.multiplied(by: nil, alpha: alpha, in: Device.clip(of: cairo))
+      if let visible { paint(visible) }
+    } else {
+      cairo_paint_with_alpha(cairo, Double(alpha))
+    }
+    cairo_restore(cairo)
+  }
+}
