@@ -1,0 +1,15 @@
+// What happens when a property of a layer changes.
+
+public import CoreGraphics
+
+/// An object that responds to a change of a layer.
+@preconcurrency @MainActor
+public protocol CAAction: AnyObject {
+  /// Responds to the change `event` of `anObject`.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing: `NSNull` stands for “no action”.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

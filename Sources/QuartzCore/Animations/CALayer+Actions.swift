@@ -1,0 +1,53 @@
+// From a change to the action it starts.
+
+import CoreGraphics
+
+extension CALayer {
+  /// Carries out a change of an animatable property and starts its action.
+  func change(_ key: String, _ apply: () -> Void) {
+    guard let action = startingAction(forKey: key) else { return apply() }
+    apply()
+    action.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The action to start, asked for while the old value still stands.
+  private func startingAction(forKey key: String) -> (any CAAction)? {
+    // A layer nobody has seen and nobody cares for has nothing to animate from.
+    if owner == nil && extras == nil && !flags.contains(.wasComposited) && type(of: self) == CALayer.self { return nil }
+    if CATransaction.disableActions() { return nil }
+    guard let action = action(forKey: key), !(action is NSNull) else { return nil }
+    // An animation that names no beginning begins with what is shown now.
+    if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil {
+      let started = basic.copied()
+      (started as? CABasicAnimation)?.fromValue = shownValue(forKey: basic.keyPath ?? key)
+      return started
+    }
+    return action
+  }
+
+  /// Delegate, own table, class, then the implicit animation of what has been on screen.
+  func foundAction(forKey event: String) -> (any CAAction)? {
+    if let found = delegate?.action(for: self, forKey: event) { return found is NSNull ? nil : found }
+    if let found = extras?.actions?[event] { return found is NSNull ? nil : found }
+    if let found = type(of: self).defaultAction(forKey: event) { return found is NSNull ? nil : found }
+    guard flags.contains(.wasComposited), AnimatedProperty.animatesImplicitly(event) else { return nil }
+    let implicit = CABasicAnimation(keyPath: event)
+    implicit.duration = CATransaction.animationDuration()
+    implicit.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return implicit
+  }
+
+  /// The value of a property as it is shown at this moment, in the form that animations take.
+  package func shownValue(forKey key: String) -> Any? {
+    guard let property = AnimatedProperty(keyPath: key) else { return nil }
+    let values = extras?.animations?.look(at: CACurrentMediaTime(), of: self)?.values ?? ShownValues()
+    return switch property.shown(in: values, of: self) {
+    case .number(let v): v
+    case .point(let v): v
+    case .size(let v): v
+    case .rect(let v): v
+    case .color(let v): v ?? NSNull()
+    case .transform(let v): v
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// A cross-fade from an earlier picture of a layer to what it is now.
+
+package import CoreGraphics
+
+/// A cross-fade that is under way.
+@MainActor
+final class LayerDissolve {
+  let before: Bitmap
+  let begin: CFTimeInterval
+  let duration: CFTimeInterval
+  let timing: CAMediaTimingFunction
+  /// Whether the later picture is drawn anew in each frame.
+  let isLive: Bool
+  let completion: ((Bool) -> Void)?
+  /// The later picture, once drawn, unless live.
+  var after: Bitmap?
+
+  init(
+    before: Bitmap, begin: CFTimeInterval, duration: CFTimeInterval, timing: CAMediaTimingFunction, isLive: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.before = before
+    self.begin = begin
+    self.duration = duration
+    self.timing = timing
+    self.isLive = isLive
+    self.completion = completion
+  }
+
+  func isOver(at time: CFTimeInterval) -> Bool {
+    time - begin >= duration
+  }
+
+  func progress(at time: CFTimeInterval) -> CGFloat {
+    duration > 0 ? CGFloat(timing.progress(at: (time - begin) / duration)) : 1
+  }
+}
+
+extension CALayer {
+  /// Fades the layer's box from the picture `before` to what it shows now.
+  ///
+  /// `before` is what `Compositor.render` gave for this layer. `duration` is in seconds; 0 or less ends at once. The later picture is drawn once,
+  /// from model values, with the next frame; when `live` it is drawn in every frame with the values shown. `completion` gets true at the end,
+  /// false when another dissolve takes over or `removeDissolve` is called. Obeys appearance spec 8.7.
+  package func beginDissolve(
+    from before: Bitmap, duration: CFTimeInterval, timing: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut),
+    live: Bool = false, completion: ((Bool) -> Void)? = nil
+  ) {
+    endDissolve(finished: false)
+    guard duration > 0 else {
+      completion?(true)
+      return
+    }
+    ensureExtras().dissolve = LayerDissolve(
+      before: before, begin: CACurrentMediaTime(), duration: duration, timing: timing, isLive: live, completion: completion)
+    AnimationSchedule.enter(self)
+    markSubtree()
+  }
+
+  /// Whether a dissolve is under way.
+  package var isDissolving: Bool { extras?.dissolve != nil }
+
+  /// Ends the dissolve before its time.
+  package func removeDissolve() {
+    endDissolve(finished: false)
+  }
+
+  func endDissolve(finished: Bool) {
+    guard let ended = extras?.dissolve else { return }
+    extras?.dissolve = nil
+    markSubtree()
+    ended.completion?(finished)
+  }
+}

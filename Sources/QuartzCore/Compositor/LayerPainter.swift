@@ -1,0 +1,107 @@
+// Second half of a composite: layers become pixels. The stages of a layer are painted in this order, each in a file of its own:
+// `LayerPainter+Shadow` → `+Background` → `+Contents` → `+Sublayers` → `+Border`. A stage that filters what lies behind the layer belongs
+// before the background; one that masks the whole layer belongs around all of them, in `paint`.
+
+import CoreGraphics
+
+/// Paints layers back to front onto a canvas, leaving out what does not meet the damage.
+@MainActor
+struct LayerPainter {
+  /// Where values and covered pixels come from.
+  enum Source {
+    /// From what `LayerUpdate` left on the layers.
+    case remembered
+    /// From the model.
+    case model
+    /// From the model and the animations at a moment.
+    case moment(CFTimeInterval)
+  }
+
+  let source: Source
+  let time: CFTimeInterval
+  let damage: DamageRegion
+  /// All device pixels there are; isolated painting is cut to this and not to the damage.
+  let frame: PixelRect
+  var layersDrawn = 0
+
+  init(source: Source, time: CFTimeInterval, damage: DamageRegion, frame: PixelRect) {
+    self.source = source
+    self.time = time
+    self.damage = damage
+    self.frame = frame
+  }
+
+  /// The values a layer shows.
+  func values(of layer: CALayer) -> ShownValues? {
+    guard let animations = layer.extras?.animations else { return nil }
+    return switch source {
+    case .remembered: animations.shown?.values
+    case .model: nil
+    case .moment(let time): animations.look(at: time, of: layer)?.values
+    }
+  }
+
+  /// The pixels the layer itself may touch.
+  func ownRect(_ placed: PlacedLayer) -> PixelRect {
+    if case .remembered = source { return placed.layer.ownRect }
+    return placed.ownRect()
+  }
+
+  /// Paints a sublayer of a space with everything below it.
+  mutating func paint(_ layer: CALayer, in space: CGAffineTransform, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
+    if case .remembered = source, !damage.intersects(layer.subtreeRect.intersection(clip)) { return }
+    paint(PlacedLayer(layer, values: values(of: layer), in: space), on: canvas, clip: clip, alpha: alpha)
+  }
+
+  /// Paints a layer with everything below it; `clip` are the pixels that ancestors let through.
+  mutating func paint(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
+    guard placed.isShown else { return }
+    let opacity = CGFloat(placed.opacity)
+    if opacity < 1 && placed.layer.allowsGroupOpacity && isComposed(placed) {
+      let area = clip.intersection(canvas.rect).intersection(damage.bounds)
+      let extent = if case .remembered = source { area.intersection(placed.layer.subtreeRect) } else { area }
+      guard let group = Canvas(covering: extent) else { return }
+      paintStages(placed, on: group, clip: extent, alpha: 1)
+      canvas.blit(group.bitmap, x: extent.x0, y: extent.y0, alpha: opacity * alpha)
+    } else {
+      paintStages(placed, on: canvas, clip: clip, alpha: opacity * alpha)
+    }
+  }
+
+  /// Whether the layer consists of more than one thing, so that fading each is not fading the whole.
+  private func isComposed(_ placed: PlacedLayer) -> Bool {
+    let layer = placed.layer
+    if !layer.children.isEmpty || layer.extras?.dissolve != nil { return true }
+    var things = 0
+    if placed.shadow != nil { things += 1 }
+    if placed.background != nil { things += 1 }
+    if placed.hasContents { things += 1 }
+    if placed.borderWidth > 0 { things += 1 }
+    return things > 1
+  }
+
+  /// Paints the stages in order.
+  private mutating func paintStages(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
+    let meetsDamage = damage.intersects(ownRect(placed).intersection(clip))
+    if meetsDamage {
+      layersDrawn += 1
+      if let shadow = placed.shadow { paintShadow(shadow, of: placed, on: canvas, alpha: alpha) }
+    }
+    if let dissolve = placed.layer.extras?.dissolve, placed.isUpright, paintDissolve(dissolve, of: placed, on: canvas, alpha: alpha) {
+      return
+    }
+    paintBox(placed, on: canvas, clip: clip, alpha: alpha, own: meetsDamage)
+  }
+
+  /// Paints what lies inside the outline and on top: everything but the shadow.
+  mutating func paintBox(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool) {
+    if placed.masksToBounds && (!placed.layer.children.isEmpty || placed.hasContents) {
+      paintMasked(placed, on: canvas, clip: clip, alpha: alpha, own: own)
+    } else {
+      if own, let color = placed.background { paintBackground(color, of: placed, on: canvas, alpha: alpha) }
+      if own { paintContents(of: placed, on: canvas, alpha: alpha) }
+      paintSublayers(of: placed, on: canvas, clip: clip, alpha: alpha)
+    }
+    if own && placed.borderWidth > 0 { paintBorder(of: placed, on: canvas, alpha: alpha) }
+  }
+}

@@ -1,0 +1,180 @@
+// A layer together with where it lies on the device and which values it shows.
+
+import CoreGraphics
+
+/// What is needed to paint a layer or to tell which pixels it covers.
+@MainActor
+struct PlacedLayer {
+  let layer: CALayer
+  /// Animated values; nil when the model is shown.
+  let values: ShownValues?
+  /// The bounds shown, in points.
+  let bounds: CGRect
+  /// From the layer's coordinates to device pixels.
+  let matrix: CGAffineTransform
+
+  /// A root layer: its bounds fill the device from the upper left corner, wherever it is positioned.
+  init(root layer: CALayer, values: ShownValues?, scale: CGFloat) {
+    self.layer = layer
+    self.values = values
+    let bounds = values?.bounds ?? layer.storedBounds
+    self.bounds = bounds
+    matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.origin.x * scale, ty: -bounds.origin.y * scale)
+  }
+
+  /// A sublayer in a space whose coordinates `space` takes to device pixels.
+  init(_ layer: CALayer, values: ShownValues?, in space: CGAffineTransform) {
+    self.layer = layer
+    self.values = values
+    let bounds = values?.bounds ?? layer.storedBounds
+    let position = values?.position ?? layer.storedPosition
+    self.bounds = bounds
+    guard let extras = layer.extras else {
+      let x = position.x - 0.5 * bounds.size.width - bounds.origin.x
+      let y = position.y - 0.5 * bounds.size.height - bounds.origin.y
+      matrix = Self.moved(space, x, y)
+      return
+    }
+    let anchor = extras.anchorPoint
+    let x = -anchor.x * bounds.size.width - bounds.origin.x
+    let y = -anchor.y * bounds.size.height - bounds.origin.y
+    if let transform = values?.transform ?? extras.transform {
+      let placed = Self.moved(space, position.x, position.y)
+      matrix = Self.moved(transform.projected.concatenating(placed), x, y)
+    } else {
+      matrix = Self.moved(space, position.x + x, position.y + y)
+    }
+  }
+
+  /// `space` with its origin moved by (x, y) of its own units.
+  private static func moved(_ space: CGAffineTransform, _ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+    var m = space
+    m.tx += space.a * x + space.c * y
+    m.ty += space.b * x + space.d * y
+    return m
+  }
+
+  /// The space of the sublayers.
+  var innerSpace: CGAffineTransform {
+    guard let sub = layer.extras?.sublayerTransform else { return matrix }
+    return layer.aboutAnchor(sub.projected).concatenating(matrix)
+  }
+
+  // MARK: What is shown
+
+  var opacity: Float { min(max(values?.opacity ?? layer.storedOpacity, 0), 1) }
+  var background: CGColor? { visible(values?.background ?? layer.storedBackground) }
+  var shadow: LayerShadow? {
+    guard let shadow = values?.shadow ?? layer.extras?.shadow, shadow.opacity > 0, visible(shadow.color) != nil else { return nil }
+    return shadow
+  }
+  var borderWidth: CGFloat {
+    guard let extras = layer.extras else { return 0 }
+    let width = values?.borderWidth ?? extras.borderWidth
+    return width > 0 && borderColor != nil ? min(width, min(bounds.size.width, bounds.size.height) / 2) : 0
+  }
+  var borderColor: CGColor? { visible(values?.border ?? layer.borderColor) }
+  var image: CGImage? { layer.extras?.contents }
+  var hasContents: Bool { layer.backing != nil || image != nil }
+  var masksToBounds: Bool { layer.flags.contains(.masksToBounds) }
+  var isShown: Bool { !layer.flags.contains(.hidden) && opacity > 0 }
+
+  /// Whether the layer itself, without sublayers, may leave a trace.
+  var hasLook: Bool { background != nil || hasContents || borderWidth > 0 }
+
+  private func visible(_ color: CGColor?) -> CGColor? {
+    guard let color, color.alpha > 0 else { return nil }
+    return color
+  }
+
+  // MARK: Outline
+
+  /// Whether the edges of the layer run along the pixel grid, not mirrored.
+  var isUpright: Bool { matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0 }
+
+  /// The smallest rectangle around the bounds, in device pixels; edges near the grid are on it.
+  var deviceRect: CGRect {
+    if isUpright {
+      let x0 = Grid.snapped(matrix.a * bounds.minX + matrix.tx)
+      let y0 = Grid.snapped(matrix.d * bounds.minY + matrix.ty)
+      let x1 = Grid.snapped(matrix.a * bounds.maxX + matrix.tx)
+      let y1 = Grid.snapped(matrix.d * bounds.maxY + matrix.ty)
+      return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+    }
+    return bounds.applying(matrix)
+  }
+
+  /// The outline's corners, in device pixels when the layer is upright.
+  var corners: CornerStyle {
+    let radius = max(values?.cornerRadius ?? layer.storedCornerRadius, 0)
+    guard radius > 0 else { return .square }
+    let limit = min(bounds.size.width, bounds.size.height) / 2
+    return CornerStyle(
+      radius: min(radius, limit) * scale, isContinuous: layer.flags.contains(.continuousCorners), corners: layer.maskedCorners)
+  }
+
+  /// Device pixels a point, on average when the layer is distorted.
+  var scale: CGFloat {
+    if isUpright && matrix.a == matrix.d { return matrix.a }
+    return abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+  }
+
+  // MARK: Pixels covered
+
+  /// The pixels inside the bounds to which an upright layer clips: edges go to the nearest grid line.
+  ///
+  /// AD-HOC: Core Animation clips softly at fractional edges; whole pixels keep clipping free of groups and text free of fringes.
+  var clipRect: PixelRect {
+    guard isUpright else { return PixelRect(covering: deviceRect) }
+    let r = deviceRect
+    return PixelRect(minX: r.minX.rounded(), minY: r.minY.rounded(), maxX: r.maxX.rounded(), maxY: r.maxY.rounded())
+  }
+
+  /// The pixels the layer itself may leave a trace on.
+  func ownRect() -> PixelRect {
+    guard hasLook || shadow?.path != nil else { return .empty }
+    var rect = PixelRect.empty
+    if hasLook {
+      let box = deviceRect
+      rect = PixelRect(covering: box)
+      if hasContents { rect = rect.union(contentsRect(box)) }
+    }
+    if let shadow { rect = rect.union(ShadowShape(of: self, shadow).covered) }
+    return rect
+  }
+
+  /// The pixels the contents may leave a trace on.
+  private func contentsRect(_ box: CGRect) -> PixelRect {
+    if let image {
+      return PixelRect(covering: ContentsPlacement.rect(for: image, in: self).applying(matrix))
+    }
+    guard let backing = layer.backing, let origin = ContentsPlacement.origin(of: backing, in: self) else { return .empty }
+    return PixelRect(x0: origin.x, y0: origin.y, x1: origin.x + Int32(backing.width), y1: origin.y + Int32(backing.height))
+  }
+}
+
+/// The corners of an outline.
+struct CornerStyle: Hashable {
+  var radius: CGFloat
+  var isContinuous: Bool
+  var corners: CACornerMask
+
+  /// No rounding.
+  static let square = CornerStyle(radius: 0, isContinuous: false, corners: [])
+
+  /// Whether there is nothing round.
+  var isSquare: Bool { radius <= 0 || corners.isEmpty }
+
+  /// How far from a corner the outline may leave the straight edges.
+  var reach: CGFloat { isContinuous ? radius * 1.528_665 : radius }
+
+  /// The same corners of another radius.
+  func with(radius: CGFloat) -> CornerStyle {
+    CornerStyle(radius: max(radius, 0), isContinuous: isContinuous, corners: corners)
+  }
+
+  /// The path of a rectangle with these corners.
+  func path(_ rect: CGRect) -> CGPath {
+    CGPath.roundedRect(rect, radius: radius, corners: CGCornerMask(rawValue: corners.rawValue), continuous: isContinuous)
+  }
+}

@@ -1,0 +1,60 @@
+// From one layer's coordinates to another's, and which layer is at a point.
+
+public import CoreGraphics
+
+extension CALayer {
+  /// Converts a point from this layer's coordinates to `l`'s; nil means the root layer's.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l))
+  }
+
+  /// Converts a point from `l`'s coordinates to this layer's; nil means the root layer's.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying((l ?? rootLayer).transform(to: self))
+  }
+
+  /// Converts a rectangle from this layer's coordinates to `l`'s; the result is the upright rectangle around it.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transform(to: l))
+  }
+
+  /// Converts a rectangle from `l`'s coordinates to this layer's; the result is the upright rectangle around it.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying((l ?? rootLayer).transform(to: self))
+  }
+
+  /// From own coordinates to those of `other`, over the nearest common ancestor.
+  package func transform(to other: CALayer?) -> CGAffineTransform {
+    let target = other ?? rootLayer
+    if target === self { return .identity }
+    var up = CGAffineTransform.identity
+    var layer = self
+    while true {
+      if target.isAtOrBelow(layer) { break }
+      up = up.concatenating(layer.toSuperlayer)
+      guard let next = layer.parent else { break }
+      layer = next
+    }
+    var down = CGAffineTransform.identity
+    var step: CALayer? = target
+    while let here = step, here !== layer {
+      down = down.concatenating(here.toSuperlayer)
+      step = here.parent
+    }
+    return up.concatenating(down.inverted())
+  }
+
+  /// The frontmost layer at `p`, given in the superlayer's coordinates.
+  func frontmost(at p: CGPoint) -> CALayer? {
+    if isHidden { return nil }
+    let m = toSuperlayer
+    guard m.a * m.d - m.b * m.c != 0 else { return nil }
+    let own = p.applying(m.inverted())
+    let inside = contains(own)
+    if masksToBounds && !inside { return nil }
+    for child in paintOrder.reversed() {
+      if let found = child.hitTest(own) { return found }
+    }
+    return inside ? self : nil
+  }
+}

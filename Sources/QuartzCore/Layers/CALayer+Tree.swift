@@ -1,0 +1,98 @@
+// Who is whose sublayer.
+
+import CoreGraphics
+
+extension CALayer {
+  /// The sublayers from back to front, without the optional of `sublayers`.
+  package var sublayerList: [CALayer] { children }
+
+  /// The top of the tree the layer is in.
+  package var rootLayer: CALayer {
+    var layer = self
+    while let next = layer.parent { layer = next }
+    return layer
+  }
+
+  /// Inserts at an index of the list as it is after `layer` has been taken from where it was.
+  func insert(_ layer: CALayer, at index: Int) {
+    precondition(!isAtOrBelow(layer), "A layer cannot be a sublayer of itself or of its own sublayers.")
+    if layer.parent === self, children.firstIndex(where: { $0 === layer }) == min(index, children.count - 1) { return }
+    layer.detach()
+    children.insert(layer, at: min(max(index, 0), children.count))
+    layer.parent = self
+    if layer.zPosition != 0 { flags.insert(.hasZPositions) }
+    layer.markWaitingWayUp()
+    layer.markSubtree()
+    setNeedsLayout()
+  }
+
+  func insert(_ layer: CALayer, behind sibling: CALayer?) {
+    if let sibling, sibling === layer { return }
+    guard let sibling, sibling.parent === self else { return insert(layer, at: 0) }
+    insert(layer, at: indexLeaving(layer, of: sibling))
+  }
+
+  func insert(_ layer: CALayer, inFrontOf sibling: CALayer?) {
+    if let sibling, sibling === layer { return }
+    guard let sibling, sibling.parent === self else { return insert(layer, at: children.count) }
+    insert(layer, at: indexLeaving(layer, of: sibling) + 1)
+  }
+
+  func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.parent === self else { return }
+    let index = indexLeaving(new, of: old)
+    new.detach()
+    old.detach()
+    insert(new, at: index)
+  }
+
+  func replaceSublayers(with new: [CALayer]) {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
+    let keep = Set(new.map(ObjectIdentifier.init))
+    for child in children where !keep.contains(ObjectIdentifier(child)) { child.detach() }
+    for (index, layer) in new.enumerated() { insert(layer, at: index) }
+  }
+
+  /// Takes the layer out and remembers in the superlayer what it covered.
+  func detach() {
+    guard let parent else { return }
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    self.parent = nil
+    if !subtreeRect.isEmpty {
+      let extras = parent.ensureExtras()
+      extras.removed = extras.removed.union(subtreeRect)
+      subtreeRect = .empty
+      ownRect = .empty
+      parent.mark([], above: .changedBelow)
+      parent.flags.insert(.changedBelow)
+    }
+    parent.setNeedsLayout()
+  }
+
+  /// Where `sibling` will be once `layer` has been taken out.
+  private func indexLeaving(_ layer: CALayer, of sibling: CALayer) -> Int {
+    var index = 0
+    for child in children {
+      if child === sibling { break }
+      if child !== layer { index += 1 }
+    }
+    return index
+  }
+
+  /// Whether this layer is `other` or somewhere below it.
+  func isAtOrBelow(_ other: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let here = layer {
+      if here === other { return true }
+      layer = here.parent
+    }
+    return false
+  }
+
+  /// The sublayers in the order they are painted: by `zPosition`, equal ones as in `sublayers`.
+  var paintOrder: [CALayer] {
+    guard flags.contains(.hasZPositions) else { return children }
+    let keyed = children.enumerated().map { (z: $1.zPosition, index: $0, layer: $1) }
+    return keyed.sorted { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }.map(\.layer)
+  }
+}
