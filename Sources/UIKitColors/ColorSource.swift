@@ -66,7 +66,8 @@ extension ColorSource: CustomStringConvertible {
 extension CGColor {
   /// The name of the primaries, for which extended spaces count as those that they extend (spec 3.3.1).
   fileprivate var primaries: String {
-    (colorSpace?.name.map { "\($0)" } ?? "").replacingOccurrences(of: "Extended", with: "")
+    let name = colorSpace?.name.map { "\($0)" } ?? ""
+    return name == "\(CGColorSpace.extendedGray)" ? "\(CGColorSpace.genericGrayGamma2_2)" : name.replacing("Extended", with: "")
   }
 
   /// A gray whose value may lie beyond 0…1.

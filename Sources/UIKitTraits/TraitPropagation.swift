@@ -16,6 +16,13 @@ package final class TraitPropagation {
     package var changed = 0
     /// How often overrides had to be put on top of inherited traits.
     package var composed = 0
+
+    /// Makes counts, of nothing unless given.
+    package init(visited: Int = 0, changed: Int = 0, composed: Int = 0) {
+      self.visited = visited
+      self.changed = changed
+      self.composed = composed
+    }
   }
 
   /// Where the pass began.
@@ -113,7 +120,7 @@ extension TraitPropagation {
       while !isOver, !shared.isExhausted { step() }
       if rounds == Self.mostRounds, root.needsUpdate { shared.giveUp() }
     } while root.needsUpdate && !shared.isExhausted
-    if shared.isExhausted { markAbove(cursor) }
+    if shared.isExhausted { markAbove(cursor, upTo: root) }
   }
 
   /// Does what the cursor stands for, and moves it on.
@@ -205,7 +212,7 @@ extension TraitPropagation {
       current = parent
     }
     guard node !== root, let parent = node.parent else { return }
-    markAbove(cursor)
+    markAbove(cursor, upTo: node)
     if let sibling = node.next {
       (cursor, isLeaving) = (sibling, false)
     } else {
@@ -213,10 +220,10 @@ extension TraitPropagation {
     }
   }
 
-  /// Marks the nodes from one up to the root as having something to do below: they lost that mark when the cursor came by.
-  private nonisolated func markAbove(_ node: TraitNode) {
+  /// Marks the nodes above one, up to another, as having something to do below: they lost that mark when the cursor came by.
+  private nonisolated func markAbove(_ node: TraitNode, upTo top: TraitNode) {
     var current = node
-    while current !== root, let parent = current.parent {
+    while current !== top, let parent = current.parent {
       parent.hasDirtyBelow = true
       current = parent
     }
