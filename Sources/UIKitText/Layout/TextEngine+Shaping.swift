@@ -1,0 +1,95 @@
+import Foundation
+import PenumbraCPango
+
+/// How the engine breaks the text it is handed.
+enum TextBreaking {
+  /// Not at all.
+  case none
+  /// Between words, in a word when it is wider than the line.
+  case words
+  /// Between characters.
+  case characters
+  /// Not; an ellipsis stands at this place for what does not fit.
+  case ellipsis(PangoEllipsizeMode)
+}
+
+/// One paragraph, or part of one, to be laid out.
+struct TextShaping {
+  /// The bytes of the source, none of them a paragraph's end.
+  var range: Range<Int>
+  /// The width of a line in points; infinity for no limit.
+  var width: CGFloat = .infinity
+  /// How lines are broken.
+  var breaking = TextBreaking.none
+  /// Points by which the first line begins further in, or, when negative, the others.
+  var indent: CGFloat = 0
+  /// Whether spaces are widened until lines fill the width.
+  var justifies = false
+  /// The writing direction.
+  var direction = NSWritingDirection.natural
+}
+
+extension TextEngine {
+  /// Lays out a range and hands over each line of it, as Pango keeps them until the next call.
+  func shape(_ source: TextSource, _ shaping: TextShaping, _ visit: (UnsafeMutablePointer<PangoLayoutLine>) -> Bool) {
+    setAttributes(source, shaping.range)
+    let isLimited = shaping.width.isFinite
+    pango_layout_set_width(layout, isLimited ? Int32(max(0, (shaping.width * CGFloat(PANGO_SCALE) - 0.01).rounded(.up))) : -1)
+    pango_layout_set_indent(layout, Int32((shaping.indent * CGFloat(PANGO_SCALE)).rounded()))
+    pango_layout_set_justify(layout, shaping.justifies ? 1 : 0)
+    var ellipsis = PANGO_ELLIPSIZE_NONE
+    switch shaping.breaking {
+    case .none: break
+    case .words: pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    case .characters: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
+    case .ellipsis(let mode): ellipsis = mode
+    }
+    pango_layout_set_ellipsize(layout, ellipsis)
+    pango_layout_set_auto_dir(layout, shaping.direction == .natural ? 1 : 0)
+    if shaping.direction != .natural {
+      pango_context_set_base_dir(context, shaping.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      pango_layout_context_changed(layout)
+    }
+    source.bytes.withUnsafeBytes { bytes in
+      let text = UnsafeRawBufferPointer(rebasing: bytes[shaping.range])
+      pango_layout_set_text(layout, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count))
+    }
+    var lines = pango_layout_get_lines_readonly(layout)
+    while let line = lines {
+      let data = line.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      lines = line.pointee.next
+      if !visit(data) { break }
+    }
+    if shaping.direction != .natural {
+      pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+      pango_layout_context_changed(layout)
+    }
+  }
+
+  /// Gives the layout the fonts of a range.
+  private func setAttributes(_ source: TextSource, _ range: Range<Int>) {
+    let first = source.styles[source.style(at: range.lowerBound)]
+    setLayoutFont(first.font.key)
+    if source.spans.count <= 1 && first.kern == 0 {
+      return pango_layout_set_attributes(layout, description(of: first.font.key).attributes)
+    }
+    let list = pango_attr_list_new()
+    var index: UInt32 = 0
+    source.forEachSpan(in: range) { piece, style in
+      let bytes = piece.lowerBound - range.lowerBound..<piece.upperBound - range.lowerBound
+      let font = description(of: source.styles[style].font.key)
+      // A colour that is never used for drawing: it makes Pango begin a run at the stretch's edge, without shaping the two apart.
+      index += 1
+      for attribute in [
+        pango_attr_font_desc_new(font.pango), pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0),
+      ] {
+        attribute?.pointee.start_index = UInt32(bytes.lowerBound)
+        attribute?.pointee.end_index = UInt32(bytes.upperBound)
+        pango_attr_list_insert(list, attribute)
+      }
+      if let list { font.append(to: list, in: bytes, kern: source.styles[style].kern) }
+    }
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+  }
+}
