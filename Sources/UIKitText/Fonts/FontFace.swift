@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a font asks of the font system, apart from its size.
 package struct FontFace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The box of a line of text: San Francisco's proportions, whatever font the glyphs come from.
 ///

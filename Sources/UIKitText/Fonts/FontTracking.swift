@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// How much the interface font's letters are moved apart at a size.
 package enum FontTracking {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The sizes of the text styles in every content size category, as data.
 ///

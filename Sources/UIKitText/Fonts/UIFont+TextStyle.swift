@@ -1,4 +1,3 @@
-public import Foundation
 public import UIKitTraits
 
 extension UIFont {

@@ -196,6 +196,8 @@ struct TextComposer {
     if isFirst { output.lines.append(TextGlyphs.Line(runs: output.runs.count..<output.runs.count, bytes: range, width: 0)) }
     let index = output.lines.count - 1
     output.lines[index].bytes = range
+    // Tightly tracked ellipses stand out by a fraction of a pixel.
+    output.lines[index].width = min(output.lines[index].width, max(0, width))
     output.lines[index].takePlace(of: old)
   }
 

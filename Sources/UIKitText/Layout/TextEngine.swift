@@ -1,6 +1,7 @@
 import Foundation
 import PenumbraCPango
 import Synchronization
+import UIKitBase
 
 /// Pango, set up for drawing that does not depend on the scale: no hinting, no rounded positions.
 ///
@@ -79,7 +80,7 @@ extension TextEngine {
     case .system: return interfaceFamilies(at: font.size)
     case .monospaced: return "monospace"
     case .named(let name):
-      if !isInstalled(name) {
+      if !isInstalled(name, like: font) {
         Diagnostics.report(
           "The font “\(name)” is not installed; “\(FontFamilies.interface)” stands in for it.", once: "UIKitText.font.\(name)")
         return interfaceFamilies(at: font.size)
@@ -90,7 +91,7 @@ extension TextEngine {
 
   /// The families of the interface font at a size.
   private func interfaceFamilies(at size: CGFloat) -> String {
-    let isThere = hasInterfaceFont ?? isInstalled(FontFamilies.interface)
+    let isThere = hasInterfaceFont ?? isInstalled(FontFamilies.interface, like: font)
     hasInterfaceFont = isThere
     guard isThere else {
       Diagnostics.report(
@@ -103,13 +104,16 @@ extension TextEngine {
   }
 
   /// Whether fontconfig has a family of this name, rather than a stand-in.
-  func isInstalled(_ family: String) -> Bool {
-    // The same list as a text font's, so that the search made here is the one that the first text needs anyway.
-    let description = FontDescription(
-      FontKey(face: FontFace(family: .named(family)), size: 17), families: "\(family),\(FontFamilies.korean)")
-    guard let font = pango_font_map_load_font(fontMap, context, description.pango) else { return false }
-    defer { g_object_unref(font) }
-    guard let found = pango_font_describe(font) else { return false }
+  func isInstalled(_ family: String, like font: FontKey = FontKey(face: FontFace(), size: 17)) -> Bool {
+    // The same search as a text in this font needs, so that its result is kept for that text.
+    let description = FontDescription(font, families: "\(family),\(FontFamilies.korean)")
+    guard let fonts = pango_font_map_load_fontset(fontMap, context, description.pango, pango_context_get_language(context)) else {
+      return false
+    }
+    defer { g_object_unref(fonts) }
+    guard let first = pango_fontset_get_font(fonts, 0x61) else { return false }
+    defer { g_object_unref(first) }
+    guard let found = pango_font_describe(first) else { return false }
     defer { pango_font_description_free(found) }
     guard let name = pango_font_description_get_family(found) else { return false }
     return String(cString: name).lowercased() == family.lowercased()

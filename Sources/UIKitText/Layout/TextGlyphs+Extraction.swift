@@ -51,7 +51,6 @@ extension TextGlyphs {
     let count = Int(item.glyphs.pointee.num_glyphs)
     var advance: CGFloat = 0
     if let infos = item.glyphs.pointee.glyphs {
-      glyphs.reserveCapacity(first + count)
       for info in UnsafeBufferPointer(start: infos, count: count) {
         let width = CGFloat(info.geometry.width) * unit
         let left = x + advance + CGFloat(info.geometry.x_offset) * unit

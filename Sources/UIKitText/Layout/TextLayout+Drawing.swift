@@ -1,5 +1,5 @@
 package import CoreGraphics
-import Foundation
+package import Foundation
 import PenumbraCPango
 package import UIKitColors
 

@@ -1,5 +1,5 @@
-package import CoreGraphics
-import Foundation
+import CoreGraphics
+package import Foundation
 import PenumbraCPango
 
 /// A text that is shaped, broken into lines and measured; it knows fonts and places but no resolved colour.

@@ -1,5 +1,5 @@
 import Foundation
-package import UIKitColors
+import UIKitColors
 
 /// What one stretch of text is drawn with. Colours are kept as they were given and resolved when drawn.
 struct TextRunStyle: Equatable {

@@ -36,7 +36,10 @@ struct TextSource {
     var effective = NSRange(location: 0, length: 0)
     let first = string.attributes(at: 0, longestEffectiveRange: &effective, in: NSRange(location: 0, length: length))
     styles = [TextRunStyle(first, defaultFont: defaultFont)]
-    if effective.length >= length { return append(text, style: 0) }
+    guard effective.length < length else {
+      append(text, style: 0)
+      return
+    }
 
     // Slices may cut a pair of surrogates apart; decoding mends each half instead of trapping.
     let units = Array(text.utf16)
