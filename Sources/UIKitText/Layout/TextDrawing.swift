@@ -4,7 +4,9 @@ import PenumbraCPango
 
 /// A Cairo context for the time that one text is drawn; its state is put back afterwards.
 struct TextDrawing {
-  /// The context.
+  /// The context whose state counts.
+  private let context: CGContext
+  /// Cairo's context on what is drawn on at the moment.
   private let cairo: OpaquePointer
   /// Device pixels in a point.
   private let scale: CGFloat
@@ -14,7 +16,8 @@ struct TextDrawing {
   private let visible: ClosedRange<CGFloat>
 
   /// Saves the state of a context.
-  init(_ cairo: OpaquePointer) {
+  init(_ context: CGContext, on cairo: OpaquePointer) {
+    self.context = context
     self.cairo = cairo
     cairo_save(cairo)
     var matrix = cairo_matrix_t()
@@ -38,10 +41,7 @@ struct TextDrawing {
   }
 
   /// Takes a colour for what follows.
-  func setColor(_ color: CGColor) {
-    let rgb = color.sRGB
-    cairo_set_source_rgba(cairo, Double(rgb.r), Double(rgb.g), Double(rgb.b), Double(rgb.a))
-  }
+  func setColor(_ color: CGColor) { context.setSource(color, on: cairo) }
 
   /// Draws glyphs of a font, relative to a point on the baseline.
   func show(_ glyphs: [cairo_glyph_t], _ range: Range<Int>, of font: OpaquePointer, at origin: CGPoint, size: CGFloat) {

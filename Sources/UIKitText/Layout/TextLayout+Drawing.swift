@@ -13,11 +13,21 @@ extension TextLayout {
   ///   - resolve: gives the colour that a run's own colour means at the moment.
   package func draw(in context: CGContext, in rect: CGRect, color: CGColor, resolve: (UIColor) -> CGColor) {
     guard !content.lines.isEmpty, rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite else { return }
-    let drawing = TextDrawing(context.cairo)
+    let reach = content.lines.reduce(0) { max($0, $1.ascent + $1.descent) }
+    let lineWidth = max(rect.width, size.width)
+    let extents = CGRect(x: rect.midX - lineWidth, y: rect.minY, width: 2 * lineWidth, height: size.height)
+    context.draw(extents: extents.insetBy(dx: -reach, dy: -reach)) { cairo in
+      show(TextDrawing(context, on: cairo), in: rect, color, resolve)
+    }
+  }
+
+  /// Draws all lines that can be seen.
+  private func show(_ drawing: TextDrawing, in rect: CGRect, _ color: CGColor, _ resolve: (UIColor) -> CGColor) {
+    let hasBackgrounds = styles.contains { $0.background != nil }
     for (index, line) in content.lines.enumerated() {
       let origin = CGPoint(x: rect.minX + line.x(in: rect.width), y: rect.minY + line.baseline)
       guard drawing.mayShow(from: origin.y - line.ascent * 2, to: origin.y + line.descent * 2) else { continue }
-      if styles.contains(where: { $0.background != nil }) { fillBackgrounds(of: line, at: origin, drawing, resolve) }
+      if hasBackgrounds { fillBackgrounds(of: line, at: origin, drawing, resolve) }
       var style = -1
       for run in content.runs[line.runs] {
         if run.style != style {
