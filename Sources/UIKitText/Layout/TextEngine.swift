@@ -77,20 +77,20 @@ extension TextEngine {
   /// The families to draw a font with, best first, separated by commas.
   private func families(for font: FontKey) -> String {
     switch font.face.family {
-    case .system: return interfaceFamilies(at: font.size)
+    case .system: return interfaceFamilies(for: font)
     case .monospaced: return "monospace"
     case .named(let name):
       if !isInstalled(name, like: font) {
         Diagnostics.report(
           "The font “\(name)” is not installed; “\(FontFamilies.interface)” stands in for it.", once: "UIKitText.font.\(name)")
-        return interfaceFamilies(at: font.size)
+        return interfaceFamilies(for: font)
       }
       return "\(name),\(FontFamilies.korean)"
     }
   }
 
-  /// The families of the interface font at a size.
-  private func interfaceFamilies(at size: CGFloat) -> String {
+  /// The families of the interface font, at its size.
+  private func interfaceFamilies(for font: FontKey) -> String {
     let isThere = hasInterfaceFont ?? isInstalled(FontFamilies.interface, like: font)
     hasInterfaceFont = isThere
     guard isThere else {
@@ -100,7 +100,7 @@ extension TextEngine {
       return "sans-serif"
     }
     let text = "\(FontFamilies.interface),\(FontFamilies.korean)"
-    return size >= FontTracking.displaySize ? "\(FontFamilies.display),\(text)" : text
+    return font.size >= FontTracking.displaySize ? "\(FontFamilies.display),\(text)" : text
   }
 
   /// Whether fontconfig has a family of this name, rather than a stand-in.
