@@ -1,0 +1,35 @@
+import Penumbra
+import UIKit
+
+/// The only screen: one switch.
+final class SettingsViewController: UIViewController {
+  private let darkMode = UISwitch()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    darkMode.isOn = traitCollection.userInterfaceStyle == .dark
+    darkMode.addAction(
+      UIAction { [darkMode] _ in
+        // An error means: shown, but not kept for the next launch.
+        try? AppearanceOverride.shared.choose(darkMode.isOn ? .dark : .light, animated: true)
+      }, for: .valueChanged)
+    view.addSubview(darkMode)
+  }
+}
+
+/// The app: the choice is read before there is a window, so that the first frame has it.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    AppearanceOverride.shared.start()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = SettingsViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
