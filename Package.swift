@@ -114,7 +114,8 @@ let testLines: [Line] = [
     uses: ["UIKitText", "UIKitColors", "UIKitTraits", "UIKitBase", "CoreGraphics"]),
   line("UIKitSurfaceTests", .tests, "Tests/UIKitSurfaceTests", uses: ["UIKitSurface", "CoreGraphics"]),
   line(
-    "UIKitTests", .tests, "Tests/UIKitTests", uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+    "UIKitTests", .tests, "Tests/UIKitTests",
+    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
   line(
     "PenumbraTests", .tests, "Tests/PenumbraTests",
     uses: ["Penumbra", "UIKit", "UIKitSurface", "PenumbraTestSupport", "AppearanceStoreLoop"]),
