@@ -17,6 +17,11 @@ import Testing
     #expect(faults.isEmpty, "\(faults.listing)")
   }
 
+  @Test func everySourceHasATargetAndRoomsAreEmpty() {
+    let faults = gate.strays(in: .package)
+    #expect(faults.isEmpty, "\(faults.listing)")
+  }
+
   @Test func theGateReadsEveryModule() {
     #expect(gate.table.modules.count >= 20)
     #expect(gate.table.modules["QuartzCore"] == ["CoreGraphics", "UIKitBase"])
@@ -82,6 +87,19 @@ import Testing
       gate.faults(in: copy.tree).map { "\($0.path):\($0.line)" }.sorted() == [
         "Sources/Penumbra/Deep/Planted.swift:1", "Sources/QuartzCore/Planted.swift:1", "Sources/QuartzCore/Planted.swift:2",
       ])
+  }
+
+  @Test func aPlantedStrayIsFound() throws {
+    let copy = try CopiedTree(of: .package, paths: ["Package.swift", "Documentation/Modules.md"])
+    defer { copy.remove() }
+    let table = try #require(copy.tree.text("Documentation/Modules.md"))
+    try copy.plant(
+      "Documentation/Modules.md", table.replacing("| colours and colour spaces", with: "| *room:* colours and colour spaces"))
+    try copy.plant("Sources/Nobody/Planted.swift", "let planted = 1\n")
+    try copy.plant("Sources/CoreGraphics/Planted.swift", "let planted = 1\n")
+    try copy.plant("Sources/CoreGraphics/Empty.swift", "// Nothing yet.\n")
+    let gate = try #require(ImportGate(tree: copy.tree))
+    #expect(gate.strays(in: copy.tree).map(\.path) == ["Sources/Nobody/Planted.swift", "Sources/CoreGraphics/Planted.swift"])
   }
 
   @Test func aTargetWithoutARowIsFound() throws {

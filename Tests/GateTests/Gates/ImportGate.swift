@@ -70,4 +70,17 @@ struct ImportGate {
     }
     return findings
   }
+
+  /// Folders of sources that no target owns, and rooms that are no longer empty.
+  func strays(in tree: Tree) -> [Finding] {
+    let folders = Set(manifest.lines.map(\.folder))
+    let owned = tree.paths(under: "Sources", extensions: ["swift", "c", "h"]).filter { path in
+      !folders.contains { path.hasPrefix($0 + "/") }
+    }
+    let furnished = table.rooms.sorted().flatMap { room in
+      tree.paths(under: "Sources/\(room)", extensions: ["swift"]).filter { !SwiftText(tree.text($0) ?? "").tokens().isEmpty }
+    }
+    return owned.map { Finding(path: $0, line: 1, sentence: "no target of the manifest owns it") }
+      + furnished.map { Finding(path: $0, line: 1, sentence: "is no room any more: say in \(ModuleTable.path) what it holds") }
+  }
 }

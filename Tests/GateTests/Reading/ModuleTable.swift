@@ -4,6 +4,8 @@ struct ModuleTable {
 
   /// What each module may import.
   let modules: [String: Set<String>]
+  /// The modules that the table calls rooms: there, but empty.
+  let rooms: Set<String>
   /// Prefixes of the headers that each C target may include.
   let headers: [String: Set<String>]
   /// The C targets that may include the C standard library.
@@ -19,6 +21,7 @@ struct ModuleTable {
 
   init(markdown: String) {
     var modules: [String: Set<String>] = [:]
+    var rooms: Set<String> = []
     var headers: [String: Set<String>] = [:]
     var standardC: Set<String> = []
     var readsHeaders = false
@@ -32,9 +35,11 @@ struct ModuleTable {
         if last.contains("the C standard library") { standardC.insert(name) }
       } else {
         modules[name] = Set(Self.quoted(last))
+        if line.contains("| *room:* ") { rooms.insert(name) }
       }
     }
     self.modules = modules
+    self.rooms = rooms
     self.headers = headers
     self.standardC = standardC
   }
