@@ -1,0 +1,135 @@
+import CoreGraphics
+import Foundation
+import UIKitSurface
+
+/// Runs the commands of a play file against an app on a headless surface, and says what it did.
+@MainActor
+final class HeadlessPlayer {
+  private let surface: HeadlessSurface
+  private let application: UIApplication
+  private let output: URL
+
+  /// The frames that were kept, by name.
+  private var frames: [String: Bitmap] = [:]
+
+  init(surface: HeadlessSurface, application: UIApplication, output: String) {
+    self.surface = surface
+    self.application = application
+    self.output = URL(fileURLWithPath: output, isDirectory: true)
+  }
+
+  /// Runs the play file at `path`, or keeps the first frame when there is none; the result is the exit code.
+  func run(_ path: String?) -> Int32 {
+    do {
+      let script = try script(at: path)
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+      surface.advance(by: 0)
+      for (line, command) in script.commands {
+        do { try perform(command) } catch {
+          throw LaunchOptions.Mistake(description: "\(path ?? "play"):\(line): \(error)")
+        }
+      }
+      return 0
+    } catch let mistake as LaunchOptions.Mistake {
+      ApplicationShell.write(mistake.description, to: .standardError)
+    } catch {
+      ApplicationShell.write("The pictures cannot be written to \(output.path): \(error)", to: .standardError)
+    }
+    return 1
+  }
+
+  /// The script in a file.
+  private func script(at path: String?) throws -> PlayScript {
+    guard let path else { return try PlayScript("frame first") }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw LaunchOptions.Mistake(description: "The play file \(path) cannot be read as UTF-8 text; name another with --play.")
+    }
+    do { return try PlayScript(text) } catch { throw LaunchOptions.Mistake(description: "\(path): \(error)") }
+  }
+
+  /// Does one command.
+  private func perform(_ command: PlayScript.Command) throws {
+    switch command {
+    case .frame(let name): try keepFrame(name)
+    case .tapIdentifier(let identifier): try tap(identifier)
+    case .tapPoint(let point): try tap(point, name: "\(point.x),\(point.y)")
+    case .advance(let seconds): surface.advance(by: seconds)
+    case .style(let style): surface.preferences.style = style
+    case .say(let text): ApplicationShell.write(text, to: .standardOutput)
+    case .describe(let identifier): try describe(identifier)
+    case .sheet(let name, let names): try makeSheet(name, of: names)
+    }
+  }
+
+  /// Writes the present frame.
+  private func keepFrame(_ name: String) throws {
+    surface.advance(by: 0)
+    guard let frame = surface.windows.first?.frame?.copy() else {
+      throw LaunchOptions.Mistake(description: "There is no frame to keep as \(name): the app shows no window.")
+    }
+    frames[name] = frame
+    try write(frame, as: name)
+  }
+
+  /// Taps the middle of a view.
+  private func tap(_ identifier: String) throws {
+    let view = try view(identifier)
+    try tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), name: identifier)
+  }
+
+  /// Taps a place of the first window.
+  private func tap(_ point: CGPoint, name: String) throws {
+    guard let window = surface.windows.first else {
+      throw LaunchOptions.Mistake(description: "There is no window to tap in.")
+    }
+    surface.tap(point, in: window)
+    ApplicationShell.write("tapped \(name)", to: .standardOutput)
+  }
+
+  /// Says what style a view has and what its value is.
+  private func describe(_ identifier: String) throws {
+    let view = try view(identifier)
+    let style = view.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
+    let value = view.accessibilityValue.map { ", value \($0)" } ?? ""
+    ApplicationShell.write("\(identifier): \(style)\(value)", to: .standardOutput)
+  }
+
+  /// The view with an accessibility identifier, in the windows from front to back.
+  private func view(_ identifier: String) throws -> UIView {
+    for window in application.windows.reversed() where !window.isHidden {
+      if let view = window.firstView(where: { $0.accessibilityIdentifier == identifier }) { return view }
+    }
+    throw LaunchOptions.Mistake(description: "There is no view with the accessibility identifier “\(identifier)”.")
+  }
+
+  /// Puts frames side by side with a gap of 16 points on middle gray.
+  private func makeSheet(_ name: String, of names: [String]) throws {
+    let frames = try names.map { name in
+      guard let frame = self.frames[name] else {
+        throw LaunchOptions.Mistake(description: "There is no frame “\(name)”; keep it with “frame \(name)” before the sheet.")
+      }
+      return frame
+    }
+    let gap = 16 * Int(frames.map(\.scale).max() ?? 1)
+    let width = frames.reduce(gap) { $0 + $1.width + gap }
+    let height = (frames.map(\.height).max() ?? 0) + 2 * gap
+    guard let sheet = Bitmap(width: width, height: height, scale: 1) else {
+      throw LaunchOptions.Mistake(description: "A sheet of \(width) × \(height) pixels is larger than a picture can be.")
+    }
+    sheet.context.setFillColor(CGColor(gray: 0.5, alpha: 1))
+    sheet.context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    var x = gap
+    for frame in frames {
+      sheet.context.draw(frame, in: CGRect(x: x, y: gap, width: frame.width, height: frame.height))
+      x += frame.width + gap
+    }
+    try write(sheet, as: name)
+  }
+
+  /// Writes a picture and says where.
+  private func write(_ bitmap: Bitmap, as name: String) throws {
+    let file = output.appendingPathComponent(name + ".png")
+    try bitmap.makeImage().pngData().write(to: file, options: .atomic)
+    ApplicationShell.write("wrote \(file.path) (\(bitmap.width) × \(bitmap.height))", to: .standardOutput)
+  }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+import UIKitSurface
+
+/// What an app built on this package understands on its command line, beside what the app itself looks for.
+struct LaunchOptions: Equatable {
+  /// Whether no window is wanted even where there is a display.
+  var isHeadless = false
+  /// What the desktop is taken to prefer.
+  var preferences = SurfacePreferences()
+  /// Device pixels for each point of a headless window.
+  var scale: CGFloat = 2
+  /// The size of a headless window in points.
+  var size = CGSize(width: 390, height: 844)
+  /// The language that texts are wanted in; `nil` leaves it to the environment.
+  var language: String?
+  /// The folder for the pictures of a headless run.
+  var output = "out"
+  /// The file with the commands of a headless run; `nil` makes one picture of the first frame.
+  var play: String?
+  /// Whether only the help is wanted.
+  var wantsHelp = false
+
+  /// What is wrong with a command line: the word, what was expected, and what to do.
+  struct Mistake: Error, Equatable, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Reads the options out of `arguments` (without the program's name); words that are not options here are left to the app.
+  init(_ arguments: [String]) throws(Mistake) {
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--headless": isHeadless = true
+      case "--help", "-h": wantsHelp = true
+      case "--style":
+        preferences.style = try Self.choice(of: ["light": .light, "dark": .dark], for: word, from: &words)
+      case "--contrast":
+        preferences.contrast = try Self.choice(of: ["normal": .normal, "high": .high], for: word, from: &words)
+      case "--scale": scale = try Self.scale(for: word, from: &words)
+      case "--size": size = try Self.size(for: word, from: &words)
+      case "--language": language = try Self.value(for: word, expected: "a language such as en or ko", from: &words)
+      case "--out": output = try Self.value(for: word, expected: "a folder", from: &words)
+      case "--play": play = try Self.value(for: word, expected: "a file of commands", from: &words)
+      default: break
+      }
+    }
+  }
+
+  /// The help that `--help` prints.
+  static let help = """
+    Options that every app built with this UIKit understands:
+      --headless           show no window; make pictures of frames instead
+      --style light|dark   what the desktop is taken to prefer (default: light)
+      --contrast normal|high
+                           the contrast that the desktop is taken to prefer (default: normal)
+      --scale NUMBER       pixels for each point of a headless window, 0.5 to 8 (default: 2)
+      --size WxH           size of a headless window in points (default: 390x844)
+      --language CODE      the language of the texts, such as en or ko
+      --out FOLDER         where the pictures of a headless run go (default: out)
+      --play FILE          the commands of a headless run; without it the first frame is kept as first.png
+      --help               print this
+
+    Commands of a play file, one a line; # begins a comment:
+      \(PlayScript.help.replacing("\n", with: "\n  "))
+    """
+
+  /// The word after an option.
+  private static func value(for option: String, expected: String, from words: inout ArraySlice<String>) throws(Mistake) -> String {
+    guard let value = words.popFirst(), !value.hasPrefix("--"), !value.isEmpty else {
+      throw Mistake(description: "\(option) needs \(expected) after it.")
+    }
+    return value
+  }
+
+  /// One of a few words after an option.
+  private static func choice<Value>(
+    of values: KeyValuePairs<String, Value>, for option: String, from words: inout ArraySlice<String>
+  ) throws(Mistake) -> Value {
+    let names = values.map(\.key).joined(separator: " or ")
+    let word = try value(for: option, expected: names, from: &words)
+    guard let match = values.first(where: { $0.key == word }) else {
+      throw Mistake(description: "\(option) takes \(names), not “\(word)”.")
+    }
+    return match.value
+  }
+
+  /// A scale after an option.
+  private static func scale(for option: String, from words: inout ArraySlice<String>) throws(Mistake) -> CGFloat {
+    let word = try value(for: option, expected: "a number", from: &words)
+    guard let number = Double(word), (0.5...8).contains(number) else {
+      throw Mistake(description: "\(option) takes a number from 0.5 to 8, not “\(word)”.")
+    }
+    return number
+  }
+
+  /// A size after an option.
+  private static func size(for option: String, from words: inout ArraySlice<String>) throws(Mistake) -> CGSize {
+    let word = try value(for: option, expected: "a size such as 390x844", from: &words)
+    let parts = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (1...8192).contains(width), (1...8192).contains(height)
+    else {
+      throw Mistake(description: "\(option) takes a size such as 390x844, each side from 1 to 8192 points, not “\(word)”.")
+    }
+    return CGSize(width: width, height: height)
+  }
+}

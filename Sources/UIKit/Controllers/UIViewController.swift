@@ -1,0 +1,200 @@
+public import CoreGraphics
+import UIKitBase
+public import UIKitTraits
+
+/// The object behind one screenful, or part of one: it makes the view, fills it, and hears when it comes and goes.
+///
+/// Order of the call-backs when a view comes on screen: `loadView`, `viewDidLoad`, `viewWillAppear`, then in the frame, with final
+/// traits and size, `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, and after the frame `viewDidAppear`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// The controller's place in the tree of traits: between its view's superview and its view (spec 2.3).
+  final private(set) lazy var traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
+
+  /// The view, once it is loaded.
+  private final var loadedView: UIView?
+
+  /// Whether the view is in a window.
+  private final var presence = Presence.absent
+
+  /// A view's way into a window: not there, there but not laid out, there with final traits and size.
+  private enum Presence {
+    case absent
+    case arriving
+    case present
+  }
+
+  /// A title for the screen; `nil` unless set.
+  open var title: String?
+
+  // MARK: Making a controller
+
+  /// A controller whose view is made in `loadView()`; both names are those of an archive, of which there are none yet.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  /// A controller whose view is made in `loadView()`.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller out of an archive; there are no archives yet, so it is a new one.
+  public required init?(coder: NSCoder) { super.init() }
+
+  @MainActor deinit { loadedView?.rare?.controller = nil }
+
+  // MARK: The view
+
+  /// The controller's view; it is loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  /// The view if it is loaded.
+  public final var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless it is loaded.
+  public final func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
+    viewDidLoad()
+  }
+
+  /// Makes ``view``; a plain view of the screen's size unless overridden.
+  open func loadView() { adopt(UIView(frame: UIScreen.main.bounds)) }
+
+  /// Called once, after the view was loaded; does nothing unless overridden.
+  open func viewDidLoad() {}
+
+  /// Makes `view` the controller's, and its traits' node a child of the controller's.
+  private func adopt(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    if let old = loadedView {
+      old.rare?.controller = nil
+      old.traitNode.removeFromParent()
+    }
+    loadedView = view
+    guard let view else { return }
+    let superview = view.superview
+    view.makeRare().controller = self
+    view.traitNode.removeFromParent()
+    traitNode.add(view.traitNode)
+    superview?.traitNode.add(traitNode)
+  }
+
+  // MARK: Coming and going
+
+  /// Called before the view comes on screen; its traits and size are not final yet.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called in the frame that first shows the view, with final traits and size (spec 2.3.2).
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the frame that first shows the view.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view lays out its subviews, with the view's traits current.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out its subviews, with the view's traits current.
+  open func viewDidLayoutSubviews() {}
+
+  /// Hears from the view that it is about to enter or leave a window.
+  final func viewWillMove(toWindow window: UIWindow?) {
+    if window != nil, presence == .absent {
+      viewWillAppear(false)
+    } else if window == nil, presence != .absent {
+      viewWillDisappear(false)
+    }
+  }
+
+  /// Hears from the view that it entered or left a window.
+  final func viewDidMoveToWindow() {
+    let isIn = loadedView?.window != nil
+    if isIn, presence == .absent {
+      presence = .arriving
+      loadedView?.setNeedsLayout()
+    } else if !isIn, presence != .absent {
+      presence = .absent
+      LayoutPhase.forget(self)
+      viewDidDisappear(false)
+    }
+  }
+
+  /// Hears from the view that it is about to be laid out: its traits and size are final, which `viewIsAppearing` promises.
+  final func viewWillBeLaidOut() {
+    if presence == .arriving {
+      presence = .present
+      LayoutPhase.addAppearing(self)
+      viewIsAppearing(false)
+    }
+    viewWillLayoutSubviews()
+  }
+
+  // MARK: Traits
+
+  /// The traits that hold for the controller.
+  open var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+
+  /// Called after a trait of the controller changed, before its view's; does nothing unless overridden (spec 2.8.6).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style that the controller, its view and its children take; `.unspecified` inherits (spec 2.5).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitNode.overrideUserInterfaceStyle }
+    set { traitNode.overrideUserInterfaceStyle = newValue }
+  }
+
+  // MARK: Containment
+
+  /// The controllers that this one contains.
+  public final private(set) var children: [UIViewController] = []
+
+  /// The controller that contains this one.
+  public final private(set) weak var parent: UIViewController?
+
+  /// Makes `child` one of ``children``; its view is put into the hierarchy by the caller.
+  open func addChild(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Takes the controller out of its ``parent``; its view is taken out by the caller.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the parent changes; does nothing unless overridden.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the parent changed; does nothing unless overridden.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The view's superview comes after the controller in the chain.
+  open override var next: UIResponder? { loadedView?.superview }
+}
+
+extension UIViewController: TraitNodeOwner {
+  package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
+    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(UITraitCollection(storage: old)) }
+  }
+}

@@ -1,0 +1,39 @@
+public import UIKitBase
+
+/// What a menu is made of; ``UIAction`` is the kind that there is.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// How an element looks and answers. The raw values are those of iOS.
+  public struct Attributes: OptionSet, Sendable {
+    /// One bit for each attribute.
+    public let rawValue: UInt
+    /// Attributes out of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// Destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// Left out.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// Whether an element is marked as chosen.
+  public enum State: Int, Sendable {
+    /// Not chosen.
+    case off = 0
+    /// Chosen.
+    case on = 1
+    /// Chosen in part.
+    case mixed = 2
+  }
+
+  /// What the element is called; empty for none.
+  open internal(set) var title: String
+
+  /// An element of the given title.
+  init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import QuartzCore
+import UIKitColors
+
+/// What a switch is made of: the track, and in it the thumb with two shadows.
+@MainActor
+final class SwitchParts {
+  /// The switch, in points.
+  static let size = CGSize(width: 51, height: 31)
+  /// How long the thumb slides from side to side, in seconds.
+  static let slideDuration = 0.2
+  /// How long the thumb takes to widen and to narrow under a finger, in seconds.
+  static let pressDuration = 0.3
+  /// The thumb at rest, in points.
+  private static let thumbDiameter: CGFloat = 27
+  /// The room between the thumb and the track's edge, in points.
+  private static let thumbInset: CGFloat = 2
+  /// How much wider the thumb is under a finger, in points.
+  private static let pressedExtraWidth: CGFloat = 7
+
+  /// The track; the thumb is inside, so that a disabled switch fades as one picture.
+  let track = UIView(frame: CGRect(origin: .zero, size: size))
+  /// A wide, faint shadow; it is a view of its own because a layer has one shadow.
+  private let wideShadow = UIView()
+  /// The thumb, with the narrow shadow.
+  private let thumb = UIView()
+
+  init() {
+    track.isUserInteractionEnabled = false
+    track.layer.cornerRadius = Self.size.height / 2
+    for part in [wideShadow, thumb] {
+      part.layer.cornerRadius = Self.thumbDiameter / 2
+      part.layer.shadowOffset = CGSize(width: 0, height: 3)
+      part.layer.shadowColor = .black
+      track.addSubview(part)
+    }
+    // The blurs of geometry spec 6.1 are CSS's, twice the standard deviation that a layer takes.
+    wideShadow.layer.shadowOpacity = 0.15
+    wideShadow.layer.shadowRadius = 4
+    thumb.layer.shadowOpacity = 0.06
+    thumb.layer.shadowRadius = 0.5
+  }
+
+  /// Shows the state of `control`, over so many seconds while it is on screen.
+  func show(_ control: UISwitch, over duration: TimeInterval = 0) {
+    let isOn = control.drag?.isOn ?? control.isSetOn
+    let frame = Self.thumbFrame(isOn: isOn, isPressed: control.isHighlighted)
+    let change = { [self] in
+      track.backgroundColor = isOn ? control.onTintColor ?? .systemGreen : .secondarySystemFill
+      track.alpha = control.isEnabled ? 1 : 0.5
+      thumb.backgroundColor = control.thumbTintColor ?? .white
+      for part in [wideShadow, thumb] where part.frame != frame { part.frame = frame }
+    }
+    guard duration > 0, control.window != nil else { return change() }
+    UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+  }
+
+  /// Where the thumb is, in the track's coordinates; a pressed one grows towards the middle.
+  private static func thumbFrame(isOn: Bool, isPressed: Bool) -> CGRect {
+    let width = thumbDiameter + (isPressed ? pressedExtraWidth : 0)
+    let x = isOn ? size.width - thumbInset - width : thumbInset
+    return CGRect(x: x, y: thumbInset, width: width, height: thumbDiameter)
+  }
+}

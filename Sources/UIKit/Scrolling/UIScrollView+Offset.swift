@@ -1,0 +1,152 @@
+import CoreGraphics
+import UIKitBase
+
+/// Where the content may be, and how it comes to another place.
+extension UIScrollView {
+  /// What the initialisers do once all storage is there.
+  final func setUpScrolling() {
+    clipsToBounds = true
+    (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollView = self
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Range
+
+  /// The offset at the content's beginning: the top left margin is just visible.
+  final var minimumOffset: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+
+  /// The offset at the content's end; that at its beginning when all of it is visible.
+  final var maximumOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  /// The nearest offset to `offset` at which nothing beyond the content's edges is visible.
+  final func clamped(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = (minimumOffset, maximumOffset)
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// Whether the content is larger than its place, in width and in height.
+  private var overflows: (x: Bool, y: Bool) {
+    (
+      contentSize.width + contentInset.left + contentInset.right > bounds.width,
+      contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    )
+  }
+
+  /// Whether the user can move the content sideways.
+  final var scrollsX: Bool { maximumOffset.x > minimumOffset.x || (bounces && alwaysBounceHorizontal) }
+
+  /// Whether the user can move the content up and down.
+  final var scrollsY: Bool { maximumOffset.y > minimumOffset.y || (bounces && alwaysBounceVertical) }
+
+  /// An offset on whole device pixels, so that unscrolled content stays sharp.
+  final func pixelAligned(_ offset: CGPoint) -> CGPoint {
+    let scale = max(layer.contentsScale, 1)
+    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
+  // MARK: Margins
+
+  /// The part of the safe area that the content has to keep clear of.
+  final var safeAreaShare: UIEdgeInsets {
+    let area = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+    guard area != .zero else { return .zero }
+    let vertical: Bool
+    let horizontal: Bool
+    switch contentInsetAdjustmentBehavior {
+    case .always: (vertical, horizontal) = (true, true)
+    case .never: (vertical, horizontal) = (false, false)
+    case .automatic: (vertical, horizontal) = (true, overflows.x || alwaysBounceHorizontal)
+    case .scrollableAxes: (vertical, horizontal) = (overflows.y || alwaysBounceVertical, overflows.x || alwaysBounceHorizontal)
+    }
+    return UIEdgeInsets(
+      top: vertical ? area.top : 0, left: horizontal ? area.left : 0, bottom: vertical ? area.bottom : 0,
+      right: horizontal ? area.right : 0)
+  }
+
+  /// Takes up margins and a size that may have changed around the view.
+  final func followSurroundings() {
+    insetsMayHaveChanged()
+    let size = bounds.size
+    guard size != laidOutSize else { return }
+    laidOutSize = size
+    keepInRange()
+  }
+
+  /// Tells of margins that changed; content that was at its beginning stays there.
+  final func insetsMayHaveChanged() {
+    let inset = adjustedContentInset
+    guard inset != laidOutInset else { return }
+    let old = laidOutInset
+    laidOutInset = inset
+    var offset = contentOffset
+    if offset.y <= -old.top, drag == nil { offset.y = -inset.top }
+    if offset.x <= -old.left, drag == nil { offset.x = -inset.left }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  /// Content that shrank does not leave the view looking past its end.
+  final func contentSizeDidChange(from old: CGSize) {
+    guard contentSize != old else { return }
+    if contentSize.width < old.width || contentSize.height < old.height { keepInRange() }
+    setNeedsLayout()
+  }
+
+  /// Moves the content back into its range unless it moves already.
+  private func keepInRange() {
+    guard drag == nil, motion == nil else { return }
+    let place = clamped(contentOffset)
+    if place != contentOffset { contentOffset = place }
+  }
+
+  // MARK: Moving
+
+  /// Tells everyone that the offset changed.
+  final func didScroll() {
+    setNeedsLayout()
+    indicators?.place(in: self)
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Scrolls to an offset the app names, which may lie out of range.
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    stopMotion()
+    guard animated, window != nil, offset != contentOffset else {
+      contentOffset = offset
+      return
+    }
+    start(.animation(from: contentOffset, to: offset))
+  }
+
+  /// Scrolls as little as makes `rect` visible.
+  final func reveal(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x += Self.shift(from: visible.minX, visible.maxX, toShow: rect.minX, rect.maxX)
+    offset.y += Self.shift(from: visible.minY, visible.maxY, toShow: rect.minY, rect.maxY)
+    offset = clamped(offset)
+    if offset != contentOffset { scroll(to: offset, animated: animated) }
+  }
+
+  /// How far a visible stretch has to move to show another one, or as much of its beginning as fits.
+  private static func shift(from low: CGFloat, _ high: CGFloat, toShow start: CGFloat, _ end: CGFloat) -> CGFloat {
+    if start < low { return start - low }
+    if end > high { return min(end - high, start - low) }
+    return 0
+  }
+}
+
+extension UIEdgeInsets {
+  /// These margins, each wider by the other's.
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+}

@@ -1,0 +1,162 @@
+public import CoreGraphics
+import UIKitBase
+import UIKitColors
+import UIKitText
+
+/// The text above or below a section of a table, or a place for other content there.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The name under which a table uses the view again; `nil` for a view that is used once.
+  public final let reuseIdentifier: String?
+
+  /// The place for the view's content.
+  public final let contentView = UIView()
+
+  /// The view's part in its table.
+  final var role = HeaderRole() { didSet { if role != oldValue { roleDidChange() } } }
+
+  /// The label, once it was asked for.
+  final var mainLabel: UILabel?
+
+  // MARK: Making a header or footer
+
+  /// A view that a table finds by `reuseIdentifier` when it is to use it again.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// A view that is used once; a table gives it another frame.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A view out of an archive; there are no archives of views yet, so it is an empty one.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Called before the view is used for another section; an override undoes what that may not want.
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  /// The label of the text, which gets its font and color from the table's style. It is made when first asked for.
+  open var textLabel: UILabel? {
+    if let mainLabel { return mainLabel }
+    let label = UILabel()
+    label.numberOfLines = 0
+    mainLabel = label
+    contentView.addSubview(label)
+    roleDidChange()
+    return label
+  }
+
+  /// A view behind the content; in a plain table an opaque one unless set, for rows pass below a header that stays.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: As a view
+
+  /// Places content and text; a subclass calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    guard let mainLabel else { return }
+    let width = role.textWidth(in: bounds.width)
+    let height = mainLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    mainLabel.frame = CGRect(x: role.textStart, y: textTop(height: height), width: width, height: height)
+  }
+
+  /// The height that the text asks for in the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let mainLabel else { return bounds.size }
+    let width = role.textWidth(in: size.width)
+    let text = mainLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return CGSize(width: size.width, height: role.height(forText: text))
+  }
+
+  /// Where text of the given height begins: at a distance from the rows, or in a plain table in the middle.
+  private func textTop(height: CGFloat) -> CGFloat {
+    let scale = max(layer.contentsScale, 1)
+    let top: CGFloat =
+      switch (role.style, role.isFooter) {
+      case (.plain, _): (bounds.height - height) / 2
+      case (_, false): bounds.height - HeaderRole.gapBelowHeader - height
+      case (_, true): HeaderRole.gapAboveFooter
+      }
+    return (top * scale).rounded() / scale
+  }
+
+  /// Takes up another part in a table.
+  private func roleDidChange() {
+    if let mainLabel {
+      mainLabel.font = role.font
+      mainLabel.textColor = role.textColor
+    }
+    if role.style == .plain, backgroundView == nil {
+      let view = UIView()
+      view.backgroundColor = .systemBackground
+      backgroundView = view
+    }
+    setNeedsLayout()
+  }
+}
+
+/// A header's or footer's part in its table, and the figures that follow from it (geometry spec 5.2).
+struct HeaderRole: Equatable {
+  /// The table's style.
+  var style = UITableView.Style.grouped
+  /// Whether it stands below the rows.
+  var isFooter = false
+  /// The distance of the text from the view's left and right edge, in points.
+  var textStart: CGFloat = 16
+  var textEnd: CGFloat = 16
+
+  /// The distances of text from the rows, in points.
+  static let gapBelowHeader: CGFloat = 6
+  static let gapAboveFooter: CGFloat = 8
+  /// The distance of a footer's text from its end, in points.
+  static let gapBelowFooter: CGFloat = 6
+  /// The height of a header in a plain table, in points.
+  static let plainHeight: CGFloat = 28
+
+  /// The gray of headers and footers of grouped tables, which no semantic color names (geometry spec 5.2).
+  private static let gray = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 142 / 255, green: 142 / 255, blue: 146 / 255, alpha: 1)
+      : UIColor(red: 108 / 255, green: 108 / 255, blue: 108 / 255, alpha: 1)
+  }
+
+  /// The text's font.
+  var font: UIFont { style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
+
+  /// The text's color.
+  var textColor: UIColor { style == .plain ? .label : Self.gray }
+
+  /// The text as it is shown: capitals above the rows of a grouped table.
+  func shown(_ title: String) -> String { style != .plain && !isFooter ? title.uppercased() : title }
+
+  /// The width that is left to text.
+  func textWidth(in width: CGFloat) -> CGFloat { max(0, width - textStart - textEnd) }
+
+  /// The height of a view around text of the given height.
+  func height(forText text: CGFloat) -> CGFloat {
+    switch (style, isFooter) {
+    case (.plain, _): max(Self.plainHeight, text + 8)
+    case (_, false): text + Self.gapBelowHeader + 16
+    case (_, true): Self.gapAboveFooter + text + Self.gapBelowFooter
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import QuartzCore
+import UIKitBase
+
+/// The third phase: views lay out their subviews, parents first, and controllers whose views came on screen hear of it.
+@MainActor
+enum LayoutPhase {
+  /// Controllers who heard `viewIsAppearing` and whose first frame is not presented yet.
+  private static var appearing: [UIViewController] = []
+
+  /// Lays out what is marked in the scene's windows; returns whether anything was.
+  static func run(_ scene: UIWindowScene, into report: inout FrameReport) -> Bool {
+    var count = 0
+    scene.rootLayer.layoutTreeIfNeeded(&count)
+    guard count > 0 else { return false }
+    Journey.pass()
+    report.layersLaidOut += count
+    return true
+  }
+
+  /// Notes that a controller heard `viewIsAppearing`, right before its view was first laid out in its window.
+  static func addAppearing(_ controller: UIViewController) { appearing.append(controller) }
+
+  /// Forgets a controller whose view left again.
+  static func forget(_ controller: UIViewController) { appearing.removeAll { $0 === controller } }
+
+  /// Tells controllers that their view is on screen, after the frame that shows it.
+  static func finishAppearing(of scene: UIWindowScene) {
+    guard !appearing.isEmpty else { return }
+    let appeared = appearing.filter { $0.viewIfLoaded?.window?.windowScene === scene }
+    appearing.removeAll { controller in appeared.contains { $0 === controller } }
+    for controller in appeared { controller.viewDidAppear(false) }
+  }
+}

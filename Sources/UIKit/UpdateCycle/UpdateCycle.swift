@@ -1,0 +1,75 @@
+import QuartzCore
+package import CoreGraphics
+import UIKitBase
+import UIKitSurface
+
+/// The frames of one scene. A frame is a list of phases; each takes the marks that the one before it left, and leaves marks itself.
+///
+/// The order, and why each phase stands where it stands:
+///
+/// 1. **Tick** (`TickPhase`): what moves by the clock moves first, such as a scroll view that slows down, so that all later phases
+///    see this frame's positions.
+/// 2. **Traits** (`TraitPhase`): traits go down the tree before layout, because layout may read them, and a view's size may depend
+///    on them (spec 2.8.2).
+/// 3. **Layout** (`LayoutPhase`): sizes are settled before anything is drawn. Layout may bring new views and override traits, so
+///    these two phases take turns until nothing is left to do.
+/// 4. **Colors** (`ColorPhase`): views hand their colors to their layers once their traits are final, each view once.
+/// 5. **Display** (`DisplayPhase`): layers draw their content last, once, at their final size and in their final colors.
+/// 6. **Present** (`PresentPhase`): layers become pixels, and pixels a picture that someone sees; only what changed is touched.
+///
+/// A phase without marks does nothing, so a frame in which nothing changed costs a few comparisons and presents nothing.
+@MainActor
+package final class UpdateCycle {
+  /// The scene whose frames these are. It owns this.
+  unowned let scene: UIWindowScene
+
+  /// What turns the scene's layers into pixels.
+  package let compositor = Compositor()
+
+  /// The pixels of the frame before, which the next frame changes; `nil` before the first.
+  package var pixels: Bitmap?
+
+  /// What the last frame did, in counts.
+  package private(set) var report = FrameReport()
+
+  /// What wants to move by the clock.
+  var tickers: [(Double) -> Bool] = []
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  /// Makes one frame at `time`, in seconds on the surface's clock.
+  package func run(at time: Double) {
+    Journey.pass()
+    var report = FrameReport()
+    report.measure(\.tick) { _ in TickPhase.run(self, at: time) }
+    settle(into: &report)
+    report.measure(\.present) { PresentPhase.run(self, at: time, into: &$0) }
+    LayoutPhase.finishAppearing(of: scene)
+    self.report = report
+    if report.hasRunningAnimations || !tickers.isEmpty { scene.requestFrame() }
+  }
+
+  /// All phases before the pixels: afterwards each layer has its final place, colors and content.
+  package func settle(into report: inout FrameReport) {
+    for _ in 0..<Self.mostTurns {
+      let changed = report.measure(\.traits) { TraitPhase.run(into: &$0) }
+      let laidOut = report.measure(\.layout) { LayoutPhase.run(scene, into: &$0) }
+      if !changed && !laidOut { break }
+    }
+    report.measure(\.colors) { ColorPhase.run(into: &$0) }
+    report.measure(\.display) { DisplayPhase.run(scene, into: &$0) }
+  }
+
+  /// Lets the next frame be painted from scratch, as if none had been before.
+  package func forgetPixels() { pixels = nil }
+
+  /// How many turns traits and layout take at most in one frame; what is left then waits for the next frame.
+  private static let mostTurns = 8
+
+  /// Brings traits, layout, colors and content of a window's scene up to date now, without making a frame.
+  static func flush(for window: UIWindow) {
+    guard let scene = window.windowScene else { return }
+    var report = FrameReport()
+    scene.updateCycle.settle(into: &report)
+  }
+}

@@ -1,0 +1,169 @@
+import QuartzCore
+import UIKitTraits
+
+extension UIView {
+  /// What the initialisers do once all storage is there.
+  final func setUp(frame: CGRect) {
+    layer.owner = self
+    layer.contentsScale = UIScreen.defaultScale
+    if frame != .zero { layer.frame = frame }
+    // A view is laid out once before it is first seen, whatever its size.
+    layer.setNeedsLayout()
+  }
+
+  /// What is left to do when a view goes: its children must not point at it.
+  final func tearDown() {
+    for subview in subviews {
+      subview.parent = nil
+      subview.outermostTraitNode.removeFromParent()
+    }
+    layer.owner = nil
+  }
+
+  /// The view's node, or its controller's, which stands between the view and its superview (spec 2.3).
+  final var outermostTraitNode: TraitNode { rare?.controller?.traitNode ?? traitNode }
+
+  /// The place for what few views have.
+  final func makeRare() -> RareViewState {
+    if let rare { return rare }
+    let made = RareViewState()
+    rare = made
+    return made
+  }
+
+  // MARK: Adding and removing
+
+  /// Puts `view` among the subviews, and tells everyone in UIKit's order.
+  final func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "A view cannot be its own subview.")
+    precondition(!isDescendant(of: view), "A view cannot be put into a view that it contains.")
+    if view.parent === self { return restack(view, at: index) }
+    let newWindow = window
+    let windowChanges = view.shownIn !== newWindow
+    view.willMove(toSuperview: self)
+    if windowChanges { view.announce(window: newWindow) }
+    view.leaveParent()
+    let place = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: place)
+    view.parent = self
+    layer.insertSublayer(view.layer, at: UInt32(sublayerIndex(forSubviewAt: place)))
+    traitNode.add(view.outermostTraitNode)
+    if windowChanges { view.enter(newWindow) }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if windowChanges { view.announceEntered() }
+    setNeedsLayout()
+  }
+
+  /// Puts `view` before or behind a subview.
+  final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return insert(view, at: subviews.count) }
+    // A view that already stands behind the sibling leaves a gap there when it moves.
+    let isBehind = subviews.prefix(index).contains { $0 === view }
+    insert(view, at: index + offset - (isBehind ? 1 : 0))
+  }
+
+  /// Takes the view out of its superview.
+  final func detach() {
+    guard let parent else { return }
+    let windowChanges = shownIn != nil
+    willMove(toSuperview: nil)
+    if windowChanges { announce(window: nil) }
+    parent.willRemoveSubview(self)
+    leaveParent()
+    if windowChanges { enter(nil) }
+    didMoveToSuperview()
+    if windowChanges { announceEntered() }
+    parent.setNeedsLayout()
+  }
+
+  /// Unlinks the view, its layer and its traits' node from the superview; the traits keep their last values (spec 2.3.3).
+  private func leaveParent() {
+    guard let parent else { return }
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    outermostTraitNode.removeFromParent()
+    self.parent = nil
+  }
+
+  /// The place among the sublayers at which the layer of the subview at `index` belongs: right behind the next subview's layer.
+  private func sublayerIndex(forSubviewAt index: Int) -> Int {
+    let sublayers = layer.sublayers ?? []
+    guard index + 1 < subviews.count else { return sublayers.count }
+    let follower = subviews[index + 1].layer
+    return sublayers.firstIndex { $0 === follower } ?? sublayers.count
+  }
+
+  // MARK: Order
+
+  /// Puts a subview in front of or behind its siblings.
+  final func restack(_ view: UIView, toFront: Bool) {
+    guard view.parent === self else { return }
+    restack(view, at: toFront ? subviews.count - 1 : 0)
+  }
+
+  /// Puts a subview at another place among its siblings; nothing happens when it is there already.
+  private func restack(_ view: UIView, at index: Int) {
+    guard let from = subviews.firstIndex(where: { $0 === view }) else { return }
+    let place = min(max(index, 0), subviews.count - 1)
+    guard place != from else { return }
+    subviews.remove(at: from)
+    subviews.insert(view, at: place)
+    view.layer.removeFromSuperlayer()
+    layer.insertSublayer(view.layer, at: UInt32(sublayerIndex(forSubviewAt: place)))
+  }
+
+  /// Puts the subviews at two places in each other's place.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second), first != second else { return }
+    let (back, front) = (min(first, second), max(first, second))
+    let (lower, upper) = (subviews[back], subviews[front])
+    restack(lower, at: front)
+    restack(upper, at: back)
+  }
+
+  // MARK: Windows
+
+  /// Tells the subtree which window it is about to be in.
+  final func announce(window: UIWindow?) {
+    willMove(toWindow: window)
+    rare?.controller?.viewWillMove(toWindow: window)
+    for subview in subviews { subview.announce(window: window) }
+  }
+
+  /// Notes the window in the subtree, without telling anyone yet.
+  final func enter(_ window: UIWindow?) {
+    if window == nil, shownIn != nil { endAnimations() }
+    shownIn = window
+    if let window, layer.contentsScale != window.contentScale { layer.contentsScale = window.contentScale }
+    for subview in subviews { subview.enter(window) }
+  }
+
+  /// Tells the subtree that it is in its new window.
+  final func announceEntered() {
+    didMoveToWindow()
+    rare?.controller?.viewDidMoveToWindow()
+    for subview in subviews { subview.announceEntered() }
+  }
+
+  // MARK: Questions
+
+  /// Whether `view` is the receiver or contains it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let candidate = ancestor {
+      if candidate === view { return true }
+      ancestor = candidate.parent
+    }
+    return false
+  }
+
+  /// The first view in this subtree, the receiver first, that fits.
+  final func firstView(where fits: (UIView) -> Bool) -> UIView? {
+    if fits(self) { return self }
+    for subview in subviews {
+      if let found = subview.firstView(where: fits) { return found }
+    }
+    return nil
+  }
+}

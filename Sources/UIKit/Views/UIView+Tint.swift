@@ -1,0 +1,27 @@
+import UIKitColors
+
+extension UIView {
+  /// The tint that was set here or, nearest first, on an ancestor; at last `systemBlue`.
+  final var effectiveTint: UIColor {
+    var view: UIView? = self
+    while let candidate = view {
+      if let tint = candidate.rare?.tint { return tint }
+      view = candidate.parent
+    }
+    return .systemBlue
+  }
+
+  /// Sets the view's own tint, `nil` to inherit again, and tells everyone whose tint that changes.
+  final func setTint(_ color: UIColor?) {
+    let before = effectiveTint
+    guard color != nil || rare?.tint != nil else { return }
+    makeRare().tint = color
+    if effectiveTint != before { announceTint() }
+  }
+
+  /// Tells the subtree, down to views with a tint of their own.
+  private func announceTint() {
+    UITraitCollection.withCurrent(traitNode.storage) { tintColorDidChange() }
+    for subview in subviews where subview.rare?.tint == nil { subview.announceTint() }
+  }
+}

@@ -1,0 +1,35 @@
+import QuartzCore
+import UIKitColors
+import UIKitTraits
+
+extension UIView: TraitNodeOwner {
+  /// Hears from the trait pass that the view's traits are no longer `old`; marks what depends on those that `changed`.
+  ///
+  /// Nothing is laid out, coloured or drawn here: each mark is taken up by its own phase of the frame (see `UpdateCycle`).
+  package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
+    if !changed.isDisjoint(with: layoutReads) { setNeedsLayout() }
+    if !changed.isDisjoint(with: drawReads) { setNeedsDisplay() }
+    if bits.contains(.dynamicBackground) || bits.contains(.ownColors), !changed.isDisjoint(with: TraitSlot.colorMask) {
+      UpdateCycle.addToColorPhase(self)
+    }
+    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(UITraitCollection(storage: old)) }
+  }
+}
+
+extension UIView {
+  /// Sets the background and hands its color to the layer, with the traits that hold now.
+  final func setBackground(_ color: UIColor?) {
+    background = color
+    bits.set(.dynamicBackground, color?.isDynamic ?? false)
+    applyBackground()
+  }
+
+  /// Hands what the background resolves to, to the layer.
+  final func applyBackground() { layer.backgroundColor = background?.resolvedCGColor(traitNode.storage) }
+
+  /// Whether a subclass hands dynamic colors of its own to layers, in `applyOwnColors()`.
+  final var hasOwnColors: Bool {
+    get { bits.contains(.ownColors) }
+    set { bits.set(.ownColors, newValue) }
+  }
+}

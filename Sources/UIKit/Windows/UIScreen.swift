@@ -1,0 +1,66 @@
+public import CoreGraphics
+public import UIKitTraits
+import UIKitSurface
+
+/// The place on which everything is shown; the root from which all traits are inherited (spec 2.1).
+@preconcurrency @MainActor
+public final class UIScreen: NSObject, TraitNodeOwner {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// The traits' root: what the user prefers and what the device is.
+  private(set) lazy var traitNode = TraitNode(owner: self, storage: Self.traits(for: SurfacePreferences(), scale: Self.defaultScale))
+
+  /// The scale that views take before they are in a window; a plain value, so that an initialiser on any path can read it.
+  static private(set) var defaultScale: CGFloat = 2
+
+  /// The screen's rectangle in points: the size of the first window that was opened.
+  public private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  /// Device pixels for each point.
+  public var scale: CGFloat { Self.defaultScale }
+
+  /// Device pixels for each point; the same as ``scale`` here.
+  public var nativeScale: CGFloat { Self.defaultScale }
+
+  /// The traits of the device and of the user's preferences.
+  public var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+
+  private override init() { super.init() }
+
+  /// Nothing on the screen itself follows its traits; those below are told by the pass.
+  package func traitsDidChange(from old: TraitStorage, changed: TraitMask) {}
+
+  /// Takes up what the place says of its size and scale.
+  func adopt(size: CGSize, scale: CGFloat, preferences: SurfacePreferences) {
+    bounds = CGRect(origin: .zero, size: size)
+    Self.defaultScale = scale
+    adopt(preferences)
+  }
+
+  /// Takes up the user's preferences; everything below hears of it in the next trait pass, and only what changed.
+  func adopt(_ preferences: SurfacePreferences) {
+    let traits = Self.traits(for: preferences, scale: Self.defaultScale)
+    UITraitCollection.systemDefault = traits
+    traitNode.inherited = traits
+  }
+
+  /// The one place where a preference of the desktop becomes a trait.
+  private static func traits(for preferences: SurfacePreferences, scale: CGFloat) -> TraitStorage {
+    UITraitCollection { traits in
+      traits.userInterfaceIdiom = .phone
+      traits.userInterfaceStyle = preferences.style == .dark ? .dark : .light
+      traits.userInterfaceLevel = .base
+      traits.accessibilityContrast = preferences.contrast == .high ? .high : .normal
+      traits.displayScale = scale
+      traits.displayGamut = .SRGB
+      traits.activeAppearance = .active
+      traits.horizontalSizeClass = .compact
+      traits.verticalSizeClass = .regular
+      traits.layoutDirection = .leftToRight
+      traits.legibilityWeight = .regular
+      traits.preferredContentSizeCategory = .large
+      traits.forceTouchCapability = .unavailable
+    }.storage
+  }
+}

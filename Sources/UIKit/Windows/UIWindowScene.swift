@@ -1,0 +1,106 @@
+import CoreGraphics
+package import QuartzCore
+public import UIKitTraits
+package import UIKitSurface
+import UIKitBase
+
+/// A scene that shows windows, one above the other, on one canvas of the surface.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The scene's place in the tree of traits: below the screen, above its windows.
+  final private(set) lazy var traitNode = TraitNode(owner: self, storage: UIScreen.main.traitNode.storage)
+
+  /// The layer that holds the windows' layers; the compositor starts here.
+  package final let rootLayer = CALayer()
+
+  /// The canvas; `nil` before the scene is connected and after it was disconnected.
+  package final var canvas: (any SurfaceWindow)?
+
+  /// The frames of this scene.
+  package final lazy var updateCycle = UpdateCycle(scene: self)
+
+  /// The windows of the scene, oldest first.
+  public internal(set) final var windows: [UIWindow] = []
+
+  /// The window that keys go to; `nil` while no window was made key.
+  public internal(set) final weak var keyWindow: UIWindow?
+
+  /// The screen that shows the scene.
+  public final var screen: UIScreen { UIScreen.main }
+
+  /// The traits that hold for the scene: the system's, whatever its windows override (spec 2.5.5).
+  open var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+
+  /// Called after a trait of the scene changed; does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A window scene of a session; the application makes scenes.
+  public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+    UIScreen.main.traitNode.add(traitNode)
+  }
+
+  // MARK: The canvas
+
+  /// Takes up a canvas: from now on its events and frames are the scene's.
+  package final func attach(_ canvas: any SurfaceWindow) {
+    self.canvas = canvas
+    rootLayer.onNeedsUpdate = { [weak self] in self?.requestFrame() }
+    canvas.onFrame = { [weak self] time in self?.updateCycle.run(at: time) }
+    canvas.onEvent = { [weak self] event in self?.receive(event) }
+    canvas.onResize = { [weak self] in self?.canvasDidResize() }
+    canvasDidResize()
+  }
+
+  /// Asks the canvas for a frame.
+  package final func requestFrame() { canvas?.requestFrame() }
+
+  /// Gives the windows the canvas's size and scale.
+  private func canvasDidResize() {
+    guard let canvas else { return }
+    rootLayer.frame = CGRect(origin: .zero, size: canvas.size)
+    for window in windows { window.adoptCanvas(canvas) }
+    requestFrame()
+  }
+
+  /// Hands an event to the application as UIKit's own kind of event.
+  private func receive(_ event: SurfaceEvent) {
+    guard case .touch(let id, let phase, let location, let time) = event else { return }
+    UIApplication.shared.receiveTouch(id: id, phase: phase, location: location, time: time, in: self)
+  }
+
+  // MARK: Windows
+
+  /// Adds a window, in front of those of its level.
+  final func add(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+    traitNode.add(window.traitNode)
+    rootLayer.addSublayer(window.layer)
+    if let canvas { window.adoptCanvas(canvas) }
+    requestFrame()
+  }
+
+  /// Removes a window.
+  final func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    window.layer.removeFromSuperlayer()
+    window.traitNode.removeFromParent()
+  }
+
+  /// The frontmost visible window that takes touches at `point`, in the scene's coordinates.
+  final func window(at point: CGPoint) -> UIWindow? {
+    var front: UIWindow?
+    for window in windows where !window.isHidden && window.point(inside: window.layer.convert(point, from: rootLayer), with: nil) {
+      if let front, front.windowLevel > window.windowLevel { continue }
+      front = window
+    }
+    return front
+  }
+}
+
+extension UIWindowScene: TraitNodeOwner {
+  package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
+    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(UITraitCollection(storage: old)) }
+  }
+}

@@ -1,0 +1,35 @@
+package import CoreGraphics
+
+/// One thing that the user did to a window.
+package enum SurfaceEvent: Equatable, Sendable {
+  /// A finger or a pressed pointer; `location` is in points from the top left of the canvas, `time` on the place's clock.
+  case touch(id: Int, phase: SurfaceTouchPhase, location: CGPoint, time: Double)
+}
+
+/// Where in its life a touch is.
+package enum SurfaceTouchPhase: Sendable {
+  case began
+  case moved
+  case ended
+  case cancelled
+}
+
+/// Margins of a canvas in points, each zero or more.
+package struct SurfaceInsets: Equatable, Sendable {
+  /// The covered margin at the top.
+  package var top: CGFloat
+  /// The covered margin at the left.
+  package var left: CGFloat
+  /// The covered margin at the bottom.
+  package var bottom: CGFloat
+  /// The covered margin at the right.
+  package var right: CGFloat
+
+  /// Margins of the given widths.
+  package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
