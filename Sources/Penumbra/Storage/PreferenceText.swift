@@ -1,0 +1,75 @@
+/// The text of a preference file: a version line, one `key=word` line for each key, and a last line that shows that nothing is cut off.
+///
+/// ```
+/// penumbra 1
+/// appearance=dark
+/// end
+/// ```
+///
+/// Lines end with a line feed; empty lines and lines that begin with `#` are skipped. Keys and words are ASCII letters, digits, `.`, `-`
+/// and `_`. A word this version does not know is kept as it is, so that versions can share one file; comments go with the next write.
+package struct PreferenceText: Equatable {
+  /// Why bytes are not a preference text.
+  package struct Damage: Error, Equatable {
+    /// The reason as part of a sentence.
+    package let reason: String
+  }
+
+  /// The words by key.
+  package var words: [String: String] = [:]
+
+  /// The line a file of this format begins with.
+  static let versionLine = "penumbra 1"
+  /// The line a file of this format ends with.
+  static let lastLine = "end"
+  /// More bytes than this are not read: a preference file has a few lines.
+  package static let byteLimit = 64 * 1024
+  /// The longest key or word, in bytes.
+  package static let nameLimit = 100
+
+  /// A text without keys.
+  package init() {}
+
+  /// Reads a file's bytes.
+  package init(_ bytes: [UInt8]) throws(Damage) {
+    if bytes.isEmpty { throw Damage(reason: "it is empty") }
+    if bytes.count > Self.byteLimit { throw Damage(reason: "it has more than \(Self.byteLimit) bytes") }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Damage(reason: "it is not text") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first.map(String.init) == Self.versionLine else {
+      throw Damage(reason: "its first line is not \"\(Self.versionLine)\"")
+    }
+    guard lines.count >= 3, lines[lines.count - 1].isEmpty, lines[lines.count - 2] == Self.lastLine else {
+      throw Damage(reason: "its end is missing")
+    }
+    for (index, line) in lines.enumerated().dropFirst().dropLast(2) where !line.isEmpty && line.utf8.first != UInt8(ascii: "#") {
+      let sides = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, Self.isName(sides[0]), Self.isName(sides[1]) else {
+        throw Damage(reason: "line \(index + 1) is not \"key=word\"")
+      }
+      guard words.updateValue(sides[1], forKey: sides[0]) == nil else {
+        throw Damage(reason: "line \(index + 1) gives \"\(sides[0])\" a second time")
+      }
+    }
+  }
+
+  /// The file's bytes; keys in alphabetical order, so that equal words give equal bytes.
+  package var bytes: [UInt8] {
+    let lines = words.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return Array(([Self.versionLine] + lines + [Self.lastLine]).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// Whether the format can hold this as a key or as a word.
+  package static func isName(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return !bytes.isEmpty && bytes.count <= nameLimit
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}
