@@ -26,8 +26,9 @@
 
     /// The variable's value when it is an absolute path, without slashes at its end.
     private static func absolutePath(of variable: String) -> String? {
-      guard let value = getenv(variable).map({ String(cString: $0) }), value.hasPrefix("/") else { return nil }
-      return String(value.reversed().drop { $0 == "/" }.reversed())
+      guard var path = getenv(variable).map({ String(cString: $0) }), path.hasPrefix("/") else { return nil }
+      while path.hasSuffix("/") { path.removeLast() }
+      return path
     }
   }
 #endif

@@ -34,21 +34,26 @@ package struct PreferenceText: Equatable {
   package init(_ bytes: [UInt8]) throws(Damage) {
     if bytes.isEmpty { throw Damage(reason: "it is empty") }
     if bytes.count > Self.byteLimit { throw Damage(reason: "it has more than \(Self.byteLimit) bytes") }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw Damage(reason: "it is not text") }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first.map(String.init) == Self.versionLine else {
+    guard bytes.allSatisfy({ $0 != 0 }), String(validating: bytes, as: UTF8.self) != nil else {
+      throw Damage(reason: "it is not text")
+    }
+    // Lines of bytes, since a file has to be read before the first frame and Characters cost more than the file.
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let first = lines.first, first.elementsEqual(Self.versionLine.utf8) else {
       throw Damage(reason: "its first line is not \"\(Self.versionLine)\"")
     }
-    guard lines.count >= 3, lines[lines.count - 1].isEmpty, lines[lines.count - 2] == Self.lastLine else {
+    guard lines.count >= 3, lines[lines.count - 1].isEmpty, lines[lines.count - 2].elementsEqual(Self.lastLine.utf8) else {
       throw Damage(reason: "its end is missing")
     }
-    for (index, line) in lines.enumerated().dropFirst().dropLast(2) where !line.isEmpty && line.utf8.first != UInt8(ascii: "#") {
-      let sides = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard sides.count == 2, Self.isName(sides[0]), Self.isName(sides[1]) else {
+    for index in 1..<lines.count - 2 where !lines[index].isEmpty && lines[index].first != UInt8(ascii: "#") {
+      guard let equals = lines[index].firstIndex(of: UInt8(ascii: "=")) else {
         throw Damage(reason: "line \(index + 1) is not \"key=word\"")
       }
-      guard words.updateValue(sides[1], forKey: sides[0]) == nil else {
-        throw Damage(reason: "line \(index + 1) gives \"\(sides[0])\" a second time")
+      let key = String(decoding: lines[index][..<equals], as: UTF8.self)
+      let word = String(decoding: lines[index][(equals + 1)...], as: UTF8.self)
+      guard Self.isName(key), Self.isName(word) else { throw Damage(reason: "line \(index + 1) is not \"key=word\"") }
+      guard words.updateValue(word, forKey: key) == nil else {
+        throw Damage(reason: "line \(index + 1) gives \"\(key)\" a second time")
       }
     }
   }
