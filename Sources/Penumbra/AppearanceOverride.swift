@@ -34,7 +34,7 @@ public final class AppearanceOverride {
   /// Whether `choice` is what the store holds, so that choosing it again has nothing to do.
   private var isKept = true
   /// The registrations for later scenes and windows.
-  private var observers: [any NSObjectProtocol] = []
+  private var observations: [AppearanceObservation] = []
   /// Where scenes and windows announce themselves.
   private let center: NotificationCenter
   /// The scenes that are connected at the moment.
@@ -49,10 +49,6 @@ public final class AppearanceOverride {
     self.connectedScenes = connectedScenes
   }
 
-  isolated deinit {
-    for observer in observers { center.removeObserver(observer) }
-  }
-
   /// Reads the kept choice and gives it to all windows, those to come included; a second call does nothing.
   ///
   /// Call it in `application(_:didFinishLaunchingWithOptions:)`: then every window has its style before its first frame. An
@@ -64,11 +60,11 @@ public final class AppearanceOverride {
     choice = reading.choice
     problem = reading.problem
     isKept = reading.problem == nil
-    observe(UIScene.willConnectNotification) { override, responder in
+    hear(UIScene.willConnectNotification) { override, responder in
       guard let scene = responder as? UIWindowScene else { return }
       scene.windows.forEach(override.dress)
     }
-    observe(UIWindow.didBecomeVisibleNotification) { override, responder in
+    hear(UIWindow.didBecomeVisibleNotification) { override, responder in
       guard let window = responder as? UIWindow else { return }
       override.dress(window)
     }
@@ -92,6 +88,15 @@ public final class AppearanceOverride {
       center.post(name: Self.didChangeNotification, object: self)
     }
     if let problem { throw problem }
+  }
+
+  /// Calls `body` with the new choice after each change, once every window has been told; ends when the result goes.
+  public func observe(_ body: @escaping @MainActor (AppearanceChoice) -> Void) -> AppearanceObservation {
+    AppearanceObservation(of: Self.didChangeNotification, from: self, in: center) { [weak self] _ in
+      MainActor.assumeIsolated {
+        if let self { body(self.choice) }
+      }
+    }
   }
 
   /// Gives a window the choice at once.
@@ -120,7 +125,9 @@ public final class AppearanceOverride {
       let system = scene.traitCollection.userInterfaceStyle
       for window in scene.windows where window.overrideUserInterfaceStyle != choice.overrideUserInterfaceStyle {
         if animated && showsChange(in: window, system: system) {
-          UIView.transition(with: window, duration: Self.fadeDuration, options: .transitionCrossDissolve) { self.dress(window) }
+          UIView.transition(
+            with: window, duration: Self.fadeDuration, options: .transitionCrossDissolve,
+            animations: { self.dress(window) })
         } else {
           dress(window)
         }
@@ -143,13 +150,13 @@ public final class AppearanceOverride {
   }
 
   /// Registers for a notification that UIKit posts on the main thread about one of its responders.
-  private func observe(_ name: Notification.Name, _ body: @escaping @MainActor (AppearanceOverride, UIResponder) -> Void) {
-    let observer = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+  private func hear(_ name: Notification.Name, _ body: @escaping @MainActor (AppearanceOverride, UIResponder) -> Void) {
+    let observation = AppearanceObservation(of: name, from: nil, in: center) { [weak self] notification in
       let responder = notification.object as? UIResponder
       MainActor.assumeIsolated {
         if let self, let responder { body(self, responder) }
       }
     }
-    observers.append(observer)
+    observations.append(observation)
   }
 }
