@@ -162,6 +162,7 @@ let lines = appleHost ? appleLines + everywhereLines : linuxLines + everywhereLi
 
 let package = Package(
   name: "penumbra",
+  defaultLocalization: "en",
   products: [
     .library(name: "UIKit", targets: appleHost ? ["PenumbraAppleUIKit"] : ["UIKit"]),
     .library(name: "Penumbra", targets: ["Penumbra"]),

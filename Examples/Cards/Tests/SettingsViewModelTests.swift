@@ -1,0 +1,112 @@
+import Foundation
+import Penumbra
+import Testing
+import UIKit
+
+@testable import Cards
+
+/// What the settings screen shows, and what touches do.
+@MainActor @Suite struct SettingsViewModelTests {
+  private let storage: MemoryStorage
+  private let appearance: AppearanceOverride
+  private let model: SettingsViewModel
+
+  init() throws {
+    let storage = MemoryStorage()
+    self.storage = storage
+    appearance = AppearanceOverride(center: NotificationCenter(), connectedScenes: { [] })
+    appearance.start(with: AppearanceStore { storage })
+    model = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["en"]))
+  }
+
+  @Test func fourRowsAndThreeRowsAreShown() {
+    #expect(
+      model.sections.map { $0.map(\.title) } == [
+        ["Deck", "Cards a Day", "Missed Cards", "Sounds"], ["System", "Light", "Dark"],
+      ])
+    #expect(model.sections[0].map(\.detail) == ["Birds", "20", "Again today", "Off"])
+    #expect(Set(model.sections.joined().map(\.identifier)).count == 7)
+  }
+
+  @Test func theTextsAreKoreanWhenKoreanIsPreferred() throws {
+    let model = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["ko"]))
+    #expect(model.switchTitle == "다크 모드")
+    #expect(model.sections[1].map(\.title) == ["시스템", "라이트", "다크"])
+  }
+
+  @Test func theSwitchShowsWhatIsSeen() throws {
+    #expect([.light, .dark].map(model.isDark) == [false, true])
+    try appearance.choose(.light, animated: false)
+    #expect([.light, .dark].map(model.isDark) == [false, false])
+    try appearance.choose(.dark, animated: false)
+    #expect([.light, .dark].map(model.isDark) == [true, true])
+  }
+
+  @Test func theSwitchChoosesLightOrDarkAndTheRowsFollow() {
+    var changes = 0
+    model.onChange = { changes += 1 }
+    model.setDark(true)
+    #expect(appearance.choice == .dark)
+    #expect(model.sections[1].map(\.isChosen) == [false, false, true])
+    #expect(model.switchDetail == "Always dark")
+    model.setDark(false)
+    #expect(appearance.choice == .light)
+    #expect(model.sections[1].map(\.isChosen) == [false, true, false])
+    #expect(changes == 2)
+    #expect(storage.words == ["dark", "light"])
+  }
+
+  @Test func aRowOfTheSecondSectionChoosesTheAppearance() {
+    for (row, choice) in zip([2, 0, 1], [AppearanceChoice.dark, .system, .light]) {
+      model.select(model.sections[1][row])
+      #expect(appearance.choice == choice)
+      #expect(model.sections[1].map(\.isChosen).firstIndex(of: true) == row)
+    }
+  }
+
+  @Test func theChosenRowAgainChangesNothing() {
+    var changes = 0
+    model.onChange = { changes += 1 }
+    model.select(model.sections[1][0])
+    #expect(changes == 0)
+    #expect(storage.words == [])
+  }
+
+  @Test func aRowOfTheFirstSectionTakesItsNextValue() {
+    for row in model.sections[0] { model.select(row) }
+    #expect(model.sections[0].map(\.detail) == ["Rivers", "40", "Tomorrow", "On"])
+    #expect(storage.words == [])
+  }
+
+  @Test func aChoiceThatCannotBeKeptHoldsAndIsSaid() {
+    storage.isWritable = false
+    model.setDark(true)
+    #expect(appearance.choice == .dark)
+    #expect(model.switchDetail == "This could not be saved. It holds until you quit.")
+    storage.isWritable = true
+    model.setDark(true)
+    #expect(model.switchDetail == "Always dark")
+    #expect(storage.words == ["dark"])
+  }
+
+  @Test func whatIsChosenElsewhereIsShownHere() throws {
+    let other = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["en"]))
+    other.setDark(true)
+    #expect(model.sections[1].map(\.isChosen) == [false, false, true])
+  }
+}
+
+/// A back end without a disk that remembers what was kept.
+final class MemoryStorage: AppearanceStorage, @unchecked Sendable {
+  /// The words that were kept, oldest first.
+  private(set) var words: [String] = []
+  /// Whether keeping works.
+  var isWritable = true
+
+  func word(for key: String) -> String? { words.last }
+
+  func keep(_ word: String, for key: String, onlyIfAbsent: Bool) throws(AppearanceStoreError) {
+    guard isWritable else { throw AppearanceStoreError(.unwritable) }
+    words.append(word)
+  }
+}
