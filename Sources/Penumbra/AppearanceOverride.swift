@@ -78,7 +78,7 @@ public final class AppearanceOverride {
   ///
   /// - Throws: `AppearanceStoreError` when the choice could not be kept; it is shown all the same, until the app ends.
   public func choose(_ choice: AppearanceChoice, animated: Bool) throws(AppearanceStoreError) {
-    start()
+    if store == nil { start() }
     guard choice != self.choice || !isKept else { return }
     let isNew = choice != self.choice
     self.choice = choice

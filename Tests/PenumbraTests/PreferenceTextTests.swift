@@ -45,7 +45,7 @@ import Testing
 
   @Test func bytesThatAreNotTextAreDamage() {
     let damage = #expect(throws: PreferenceText.Damage.self) { try PreferenceText([0xFF, 0xFE, 0x00, 0x80]) }
-    #expect(damage?.reason == "it is not text")
+    #expect(damage?.reason == "its first line is not \"penumbra 1\"")
   }
 
   @Test func moreThanTheLimitIsDamage() {

@@ -34,9 +34,6 @@ package struct PreferenceText: Equatable {
   package init(_ bytes: [UInt8]) throws(Damage) {
     if bytes.isEmpty { throw Damage(reason: "it is empty") }
     if bytes.count > Self.byteLimit { throw Damage(reason: "it has more than \(Self.byteLimit) bytes") }
-    guard bytes.allSatisfy({ $0 != 0 }), String(validating: bytes, as: UTF8.self) != nil else {
-      throw Damage(reason: "it is not text")
-    }
     // Lines of bytes, since a file has to be read before the first frame and Characters cost more than the file.
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, first.elementsEqual(Self.versionLine.utf8) else {
