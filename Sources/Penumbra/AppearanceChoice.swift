@@ -2,8 +2,8 @@ public import UIKit
 
 /// What the person wants an app to look like: as the system says, always light, or always dark.
 ///
-/// Station 2 of a switch's journey; `AppearanceStore` keeps the choice next. A choice says nothing by itself about pixels. Together with
-/// what the system says it gives the style that is shown, and this is the whole truth table:
+/// Station 2 of a switch's journey; `AppearanceStore` keeps the choice next. A choice says nothing by itself about pixels.
+/// Together with what the system says it gives the style that is shown, and this is the whole truth table:
 ///
 /// | choice    | system light | system dark | system says nothing |
 /// |-----------|--------------|-------------|---------------------|

@@ -73,8 +73,8 @@ public final class AppearanceOverride {
 
   /// Makes this the app's choice: keeps it, gives it to every window, and posts `didChangeNotification`.
   ///
-  /// When it is the choice already and is kept, nothing is done. With `animated`, each visible window whose style really changes is
-  /// cross-faded over `fadeDuration`; the others, and all of them without, change at once.
+  /// When it is the choice already and is kept, nothing is done. With `animated`, each visible window whose style really changes
+  /// is cross-faded over `fadeDuration`; the others, and all of them without, change at once.
   ///
   /// - Throws: `AppearanceStoreError` when the choice could not be kept; it is shown all the same, until the app ends.
   public func choose(_ choice: AppearanceChoice, animated: Bool) throws(AppearanceStoreError) {
@@ -101,8 +101,8 @@ public final class AppearanceOverride {
 
   /// Gives a window the choice at once.
   ///
-  /// Windows get it by themselves when they become visible. Calling this right after creating one spares its controllers the change
-  /// from the system's style that they would otherwise see before the first frame.
+  /// Windows get it by themselves when they become visible. Calling this right after creating one spares its controllers the
+  /// change from the system's style that they would otherwise see before the first frame.
   public func dress(_ window: UIWindow) {
     let override = choice.overrideUserInterfaceStyle
     if window.overrideUserInterfaceStyle != override { window.overrideUserInterfaceStyle = override }

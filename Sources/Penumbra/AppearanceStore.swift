@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Station 3 of a switch's journey; `AppearanceOverride` takes the choice to the windows next.
 ///
-/// - On Linux the choice is a line of `$XDG_CONFIG_HOME/<app>/penumbra.conf`, else `$HOME/.config/<app>/penumbra.conf`. `<app>` is the
-///   group, else the bundle's identifier, else the program's name. Several keys and several processes can share the file.
+/// - On Linux the choice is a line of `$XDG_CONFIG_HOME/<app>/penumbra.conf`, else `$HOME/.config/<app>/penumbra.conf`. `<app>`
+///   is the group, else the bundle's identifier, else the program's name. Several keys and several processes can share the file.
 /// - On Apple's systems it is the value of `penumbra.<key>` in the app's `UserDefaults`, or in those of the App Group.
 public struct AppearanceStore: Sendable {
   /// What `read()` found.
@@ -40,9 +40,9 @@ public struct AppearanceStore: Sendable {
   /// - Parameters:
   ///   - key: 1 to 100 letters, digits, `.`, `-` or `_`. Different keys in one place do not disturb each other.
   ///   - group: On Apple's systems the App Group whose defaults are used; on Linux the folder's name in place of the app's.
-  ///   - olderKey: A Bool in `UserDefaults.standard` that an earlier version of the app kept: absent means `.system`, true `.dark`,
-  ///     false `.light`. It is taken over once, when nothing is kept under `key`, and is never removed, so that the earlier
-  ///     version still finds it.
+  ///   - olderKey: A Bool in `UserDefaults.standard` that an earlier version of the app kept: absent means `.system`, true
+  ///     `.dark`, false `.light`. It is taken over once, when nothing is kept under `key`, and is never removed, so that the
+  ///     earlier version still finds it.
   public init(key: String = "appearance", group: String? = nil, olderKey: String? = nil) {
     self.init(key: key, olderKey: olderKey) { () throws(AppearanceStoreError) in
       #if os(Linux)
@@ -84,8 +84,8 @@ public struct AppearanceStore: Sendable {
 
   /// Keeps the choice; once it returns, the choice survives a killed process and a machine that goes down.
   ///
-  /// Other keys keep their values, also when other processes write them at the same time. Nothing is written when the same choice is
-  /// kept already. It waits for the disk, and at most 2 seconds for other processes.
+  /// Other keys keep their values, also when other processes write them at the same time. Nothing is written when the same choice
+  /// is kept already. It waits for the disk, and at most 2 seconds for other processes.
   public func keep(_ choice: AppearanceChoice) throws(AppearanceStoreError) {
     try storage.get().keep(choice.rawValue, for: key, onlyIfAbsent: false)
   }

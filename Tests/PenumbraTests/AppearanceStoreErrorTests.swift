@@ -6,58 +6,59 @@ import Testing
   /// An error and its whole text.
   struct Case: Sendable {
     let error: AppearanceStoreError
-    let text: String
+    let says: String
+    let advises: String
   }
 
   /// One of each kind.
   static let cases: [Case] = [
     Case(
       error: AppearanceStoreError(.noHome),
-      text:
-        "The appearance cannot be kept: neither XDG_CONFIG_HOME nor HOME is an absolute path. Set HOME, or set XDG_CONFIG_HOME to a folder that can be written."
+      says: "The appearance cannot be kept: neither XDG_CONFIG_HOME nor HOME is an absolute path.",
+      advises: "Set HOME, or set XDG_CONFIG_HOME to a folder that can be written."
     ),
     Case(
       error: AppearanceStoreError(.unusableName("a/b")),
-      text:
-        "The appearance cannot be kept: \"a/b\" cannot be the name of its folder. Use a name without \"/\" that is not empty, \".\" or \"..\" and has at most 200 bytes."
+      says: "The appearance cannot be kept: \"a/b\" cannot be the name of its folder.",
+      advises: "Use a name without \"/\" that is not empty, \".\" or \"..\" and has at most 200 bytes."
     ),
     Case(
       error: AppearanceStoreError(.unusableKey("a=b")),
-      text:
-        "The appearance cannot be kept: \"a=b\" cannot be a key. Use 1 to 100 letters, digits, \".\", \"-\" or \"_\"."),
+      says: "The appearance cannot be kept: \"a=b\" cannot be a key.",
+      advises: "Use 1 to 100 letters, digits, \".\", \"-\" or \"_\"."),
     Case(
       error: AppearanceStoreError(.damaged("it is empty"), at: "/c/penumbra.conf", keptAside: "/c/penumbra.conf.damaged-1"),
-      text:
-        "The kept appearance \"/c/penumbra.conf\" is damaged: it is empty. The app follows the system; the damaged file was moved to \"/c/penumbra.conf.damaged-1\"."
+      says: "The kept appearance \"/c/penumbra.conf\" is damaged: it is empty.",
+      advises: "The app follows the system; the damaged file was moved to \"/c/penumbra.conf.damaged-1\"."
     ),
     Case(
       error: AppearanceStoreError(.damaged("it is empty"), at: "/c/penumbra.conf"),
-      text:
-        "The kept appearance \"/c/penumbra.conf\" is damaged: it is empty. The app follows the system; the next choice replaces what is damaged."
+      says: "The kept appearance \"/c/penumbra.conf\" is damaged: it is empty.",
+      advises: "The app follows the system; the next choice replaces what is damaged."
     ),
     Case(
       error: AppearanceStoreError(.unknownValue("sepia")),
-      text:
-        "The kept appearance has the unknown value \"sepia\". The app follows the system; choose again to replace the value."),
+      says: "The kept appearance has the unknown value \"sepia\".",
+      advises: "The app follows the system; choose again to replace the value."),
     Case(
       error: AppearanceStoreError(.unreadable, at: "/c/penumbra.conf", code: 13),
-      text:
-        "The kept appearance \"/c/penumbra.conf\" cannot be read (Permission denied). Give this user the right to read the file, or remove it."
+      says: "The kept appearance \"/c/penumbra.conf\" cannot be read (Permission denied).",
+      advises: "Give this user the right to read the file, or remove it."
     ),
     Case(
       error: AppearanceStoreError(.busy, at: "/c/penumbra.lock"),
-      text:
-        "The appearance cannot be kept: another process holds the lock \"/c/penumbra.lock\". Choose again; if it stays so, end the process that holds the lock."
+      says: "The appearance cannot be kept: another process holds the lock \"/c/penumbra.lock\".",
+      advises: "Choose again; if it stays so, end the process that holds the lock."
     ),
     Case(
       error: AppearanceStoreError(.unwritable, at: "/c/penumbra.conf", code: 28),
-      text:
-        "The appearance cannot be kept in \"/c/penumbra.conf\" (No space left on device). Give this user the right to write there and make room on the disk; the choice holds until the app ends."
+      says: "The appearance cannot be kept in \"/c/penumbra.conf\" (No space left on device).",
+      advises: "Give this user the right to write there and make room on the disk; the choice holds until the app ends."
     ),
   ]
 
   @Test(arguments: cases)
   func anErrorSaysWhatWhereAndWhatToDo(example: Case) {
-    #expect(example.error.description == example.text)
+    #expect(example.error.description == "\(example.says) \(example.advises)")
   }
 }

@@ -47,7 +47,8 @@ private enum Names {
     }
   }
 
-  /// Apple's types, and the members that are used with a dot, called by a bare name or overridden, and are not Cards' or Penumbra's own.
+  /// Apple's types, and the members that are used with a dot, called by a bare name or overridden, and are not Cards' or
+  /// Penumbra's own.
   static func used() throws -> Set<String> {
     let sources = try sources()
     var own: Set<String> = []

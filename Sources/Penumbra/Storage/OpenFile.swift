@@ -58,8 +58,8 @@
 
     /// Takes the exclusive lock, waiting at most `milliseconds`; false when somebody else keeps it or on failure, see `errno`.
     ///
-    /// The wait is bounded because it can happen on the main thread, and a stopped process would keep its lock for ever. The kernel
-    /// gives the lock back when the file is closed, also for a killed process.
+    /// The wait is bounded because it can happen on the main thread, and a stopped process would keep its lock for ever. The
+    /// kernel gives the lock back when the file is closed, also for a killed process.
     func lock(waiting milliseconds: Int) -> Bool {
       for attempt in 0...milliseconds {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

@@ -3,9 +3,9 @@
 
   /// The back end on Linux: one small text file that is only ever replaced as a whole.
   ///
-  /// Foundation's UserDefaults is not used here: on Linux it truncates its file in place, takes no lock, and drops the keys that other
-  /// processes wrote. In the folder lie `penumbra.conf` (see `PreferenceText`), `penumbra.lock` (empty, never removed, since removing a
-  /// lock file lets two processes lock two files of one name), for a moment `penumbra.conf.new`, and at most
+  /// Foundation's UserDefaults is not used here: on Linux it truncates its file in place, takes no lock, and drops the keys that
+  /// other processes wrote. In the folder lie `penumbra.conf` (see `PreferenceText`), `penumbra.lock` (empty, never removed,
+  /// since removing a lock file lets two processes lock two files of one name), for a moment `penumbra.conf.new`, and at most
   /// `damagedLimit` unusable files `penumbra.conf.damaged-<n>`.
   ///
   /// A symbolic link in the file's place is followed for reading and replaced, not followed, by a write.
@@ -19,8 +19,8 @@
     package static let fileName = "penumbra.conf"
     /// The name of the file that writers lock.
     package static let lockName = "penumbra.lock"
-    /// The name of the file while it is being written. One name is enough, since only the holder of the lock writes, and so a writer
-    /// that was killed leaves at most one, which the next writer removes.
+    /// The name of the file while it is being written. One name is enough, since only the holder of the lock writes, and so a
+    /// writer that was killed leaves at most one, which the next writer removes.
     package static let temporaryName = "penumbra.conf.new"
     /// How many unusable files are kept before the last one is replaced.
     package static let damagedLimit = 4
@@ -88,7 +88,8 @@
 
     // MARK: Setting aside
 
-    /// Moves an unusable file out of the way when nobody else holds the lock and it is still unusable; the error says where it went.
+    /// Moves an unusable file out of the way when nobody else holds the lock and it is still unusable; the error says where it
+    /// went.
     ///
     /// A reader does not wait and does not insist: what it cannot move, the next writer moves.
     private func trySettingAside(_ error: AppearanceStoreError) -> AppearanceStoreError {

@@ -1,4 +1,5 @@
-/// The text of a preference file: a version line, one `key=word` line for each key, and a last line that shows that nothing is cut off.
+/// The text of a preference file: a version line, one `key=word` line for each key, and a last line that shows that nothing is
+/// cut off.
 ///
 /// ```
 /// penumbra 1
@@ -6,8 +7,9 @@
 /// end
 /// ```
 ///
-/// Lines end with a line feed; empty lines and lines that begin with `#` are skipped. Keys and words are ASCII letters, digits, `.`, `-`
-/// and `_`. A word this version does not know is kept as it is, so that versions can share one file; comments go with the next write.
+/// Lines end with a line feed; empty lines and lines that begin with `#` are skipped. Keys and words are ASCII letters, digits,
+/// `.`, `-` and `_`. A word this version does not know is kept as it is, so that versions can share one file; comments go with
+/// the next write.
 package struct PreferenceText: Equatable {
   /// Why bytes are not a preference text.
   package struct Damage: Error, Equatable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The back end on Apple's systems: `UserDefaults`, the app's own or an App Group's.
 ///
-/// It compiles everywhere and serves only where `PreferenceFile` does not. Apple's daemon serializes the writers and keeps the other
-/// keys; the value is handed to it before `keep` returns.
+/// It compiles everywhere and serves only where `PreferenceFile` does not. Apple's daemon serializes the writers and keeps the
+/// other keys; the value is handed to it before `keep` returns.
 package struct UserDefaultsStorage: AppearanceStorage {
   /// The App Group or another suite; nil for the app's own defaults.
   package let suite: String?

@@ -20,8 +20,8 @@ struct Texts {
 
   /// The languages that the person prefers, best first.
   ///
-  /// A launch argument (`-AppleLanguages "(ko)"`) comes first, then the usual variables of the environment, then the system's list.
-  /// On iOS the first of them is the system's list already. Foundation on Linux looks at none of them when it picks a text.
+  /// A launch argument (`-AppleLanguages "(ko)"`) comes first, then the usual variables of the environment, then the system's
+  /// list. On iOS the first of them is the system's list already. Foundation on Linux looks at none of them when it picks a text.
   static var preferredLanguages: [String] {
     let argument = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
     let environment = ProcessInfo.processInfo.environment
