@@ -122,9 +122,11 @@ let testLines: [Line] = [
   line(
     "CardsTests", .tests, "Examples/Cards/Tests",
     uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "PenumbraTestSupport"]),
+  line("BenchHeap", .c, "Benchmarks/heap"),
   line(
     "bench", .tool, "Benchmarks/bench",
-    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "UIKitTraits", "UIKitColors", "Penumbra"]),
+    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "UIKitTraits", "UIKitColors", "Penumbra", "BenchHeap"],
+    resources: [.process("Resources")]),
 ]
 
 /// On an Apple host the product `UIKit` still has to exist, or clients that name it do not resolve; it is one empty target there.

@@ -31,7 +31,7 @@ enum ColorPhase {
 
 extension UpdateCycle {
   /// Marks a view for the color phase.
-  static func addToColorPhase(_ view: UIView) { ColorPhase.add(view) }
+  package static func addToColorPhase(_ view: UIView) { ColorPhase.add(view) }
 
   /// Brings traits, and the colors that follow from them, up to date now; nothing happens when nothing is marked.
   ///

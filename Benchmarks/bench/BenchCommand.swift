@@ -1,0 +1,73 @@
+import Foundation
+
+/// Measures one appearance switch, stage by stage, over trees of several sizes and over the settings screen.
+@main
+struct BenchCommand {
+  /// What the command line asks for.
+  struct Options {
+    /// Whether the result is for machines.
+    var asJSON = false
+    /// How many views the trees have.
+    var sizes = [1_000, 10_000, 100_000]
+    /// How often each switch is measured.
+    var runs = 21
+    /// Whether this process only makes one first frame and says how long that took since it was started.
+    var isFirstFrame = false
+  }
+
+  /// The help that `--help` prints.
+  static let help = """
+    bench: how long the stages of one appearance switch take.
+      --json          print one JSON object instead of tables
+      --sizes N,N,…   views in the trees (default: 1000,10000,100000)
+      --runs N        measurements of each, of which the median and the 95th percentile are printed (default: 21)
+    """
+
+  @MainActor
+  static func main() {
+    guard let options = options(Array(CommandLine.arguments.dropFirst())) else { exit(64) }
+    if options.isFirstFrame { return FirstFrame.makeOne() }
+    var report = BenchReport(runs: options.runs)
+    for shape in TreeShape.allCases {
+      for size in options.sizes { report.trees.append(TreeBench.measure(shape, size: size, runs: options.runs)) }
+    }
+    for scale in [2.0, 3.0] { report.screens.append(ScreenBench.measure(scale: scale, runs: options.runs)) }
+    report.firstFrame = FirstFrame.measure(runs: min(options.runs, 11))
+    report.peakMemory = Memory.peak
+    print(options.asJSON ? report.json : report.text)
+  }
+
+  /// The options, or `nil` after a message when they cannot be understood.
+  private static func options(_ words: [String]) -> Options? {
+    var options = Options()
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--json": options.asJSON = true
+      case "--first-frame": options.isFirstFrame = true
+      case "--sizes":
+        let sizes = (rest.popFirst() ?? "").split(separator: ",").compactMap { Int($0) }
+        guard !sizes.isEmpty, sizes.allSatisfy({ (1...1_000_000).contains($0) }) else {
+          return complain("--sizes takes numbers from 1 to 1000000 with commas between them.")
+        }
+        options.sizes = sizes
+      case "--runs":
+        guard let runs = rest.popFirst().flatMap({ Int($0) }), (1...10_000).contains(runs) else {
+          return complain("--runs takes a number from 1 to 10000.")
+        }
+        options.runs = runs
+      case "--help":
+        print(help)
+        exit(0)
+      default: return complain("“\(word)” is not an option.\n\(help)")
+      }
+    }
+    return options
+  }
+
+  /// Says what is wrong with the command line.
+  private static func complain(_ message: String) -> Options? {
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+    return nil
+  }
+}
