@@ -2,12 +2,9 @@
 #include "PenumbraCPixels.h"
 #include <string.h>
 
-/* Two channels at a time: no channel of a 16-bit half can overflow, because the weights add up to 256. */
-static inline uint32_t blend_pixel(uint32_t a, uint32_t b, uint32_t wa, uint32_t wb) {
-  uint32_t even = (a & 0x00ff00ffu) * wa + (b & 0x00ff00ffu) * wb + 0x00800080u;
-  uint32_t odd = ((a >> 8) & 0x00ff00ffu) * wa + ((b >> 8) & 0x00ff00ffu) * wb + 0x00800080u;
-  return ((even >> 8) & 0x00ff00ffu) | (odd & 0xff00ff00u);
-}
+/* Sixteen bytes at a time, written as vectors because a debug build makes none of a loop. */
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef uint16_t words16 __attribute__((vector_size(32)));
 
 void penumbra_blend(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t count, unsigned weight) {
   if (weight == 0) {
@@ -18,14 +15,16 @@ void penumbra_blend(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t cou
     memmove(out, b, count);
     return;
   }
-  uint32_t wb = weight, wa = 256 - weight;
+  /* No 16-bit lane overflows, because the weights add up to 256. */
+  uint16_t wb = (uint16_t)weight, wa = (uint16_t)(256 - weight);
   size_t i = 0;
-  for (; i + 4 <= count; i += 4) {
-    uint32_t x, y;
-    memcpy(&x, a + i, 4);
-    memcpy(&y, b + i, 4);
-    x = blend_pixel(x, y, wa, wb);
-    memcpy(out + i, &x, 4);
+  for (; i + 16 <= count; i += 16) {
+    bytes16 x, y;
+    memcpy(&x, a + i, 16);
+    memcpy(&y, b + i, 16);
+    words16 sum = __builtin_convertvector(x, words16) * wa + __builtin_convertvector(y, words16) * wb + 128;
+    x = __builtin_convertvector(sum >> 8, bytes16);
+    memcpy(out + i, &x, 16);
   }
   for (; i < count; i++) out[i] = (uint8_t)((a[i] * wa + b[i] * wb + 128) >> 8);
 }

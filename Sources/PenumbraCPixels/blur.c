@@ -4,12 +4,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One box: `radius` whole pixels to each side, and the two pixels beyond with `edge`/256 of their weight. */
+/* A product and a sum are rounded one after the other on every machine and in every build, or pictures would differ. */
+#pragma STDC FP_CONTRACT OFF
+
+/* One box: `radius` whole pixels to each side, and the two pixels beyond with `edge` (0 to 1) of their weight. */
 typedef struct {
   int radius;
-  uint32_t edge;
-  uint64_t inverse; /* 2^40 / (256·(2·radius + 1) + 2·edge) */
+  float edge;
+  float share; /* 1 / (2·radius + 1 + 2·edge) */
 } box;
+
+/* Sixteen lines are blurred side by side. They are written as vectors because a debug build makes none of a loop. */
+enum { lanes = 16 };
+typedef uint16_t words __attribute__((vector_size(32)));
+typedef int32_t sums __attribute__((vector_size(64)));
+typedef float reals __attribute__((vector_size(64)));
 
 /*
  * The variance of such a box is exact for every fractional edge, and three boxes add theirs up, so the edge follows from
@@ -22,8 +31,8 @@ static box box_for(double sigma) {
   double e = (variance * (2 * r + 1) - whole) / (2 * ((r + 1.0) * (r + 1.0) - variance));
   box b;
   b.radius = r;
-  b.edge = (uint32_t)lround(fmin(fmax(e, 0), 1) * 256);
-  b.inverse = (((uint64_t)1 << 40) + (256u * (2u * (uint32_t)r + 1) + 2 * b.edge) / 2) / (256u * (2u * (uint32_t)r + 1) + 2 * b.edge);
+  b.edge = (float)fmin(fmax(e, 0), 1);
+  b.share = 1.0f / (2.0f * (float)r + 1.0f + 2.0f * b.edge);
   return b;
 }
 
@@ -33,67 +42,68 @@ int penumbra_blur_reach(double sigma) {
   return 3 * (b.radius + (b.edge > 0 ? 1 : 0));
 }
 
-/* One pass over `count` values spaced `step` apart. Values are 8.8 fixed point. */
-static void pass(uint16_t *restrict out, const uint16_t *restrict in, int count, box b) {
+/* One pass along sixteen lines. Values are 8.8 fixed point; sums are whole numbers, so nothing adds up along the way. */
+static void pass(words *restrict out, const words *restrict in, int count, box b) {
   int r = b.radius;
-  uint64_t sum = 0;
-  for (int i = 0; i <= r && i < count; i++) sum += in[i];
+  sums sum = {0};
+  for (int i = 0; i <= r && i < count; i++) sum += __builtin_convertvector(in[i], sums);
   for (int i = 0; i < count; i++) {
-    uint32_t left = i - r - 1 >= 0 ? in[i - r - 1] : 0;
-    uint32_t right = i + r + 1 < count ? in[i + r + 1] : 0;
-    uint64_t total = sum * 256 + (uint64_t)b.edge * (left + right);
-    out[i] = (uint16_t)((total * b.inverse + ((uint64_t)1 << 39)) >> 40);
+    sums left = {0}, right = {0};
+    if (i - r - 1 >= 0) left = __builtin_convertvector(in[i - r - 1], sums);
+    if (i + r + 1 < count) right = __builtin_convertvector(in[i + r + 1], sums);
+    reals total = __builtin_convertvector(sum, reals) + __builtin_convertvector(left + right, reals) * b.edge;
+    out[i] = __builtin_convertvector(__builtin_convertvector(total * b.share + 0.5f, sums), words);
     sum += right;
-    if (i - r >= 0) sum -= in[i - r];
+    if (i - r >= 0) sum -= __builtin_convertvector(in[i - r], sums);
   }
 }
 
-static void blur_line(uint16_t *line, uint16_t *spare, int count, box b) {
+/* Three passes; the result is in `line`. */
+static void blur_lines(words *line, words *spare, int count, box b) {
   pass(spare, line, count, b);
   pass(line, spare, count, b);
   pass(spare, line, count, b);
+  memcpy(line, spare, (size_t)count * sizeof(words));
 }
-
-enum { strip = 16 };
 
 int penumbra_blur_mask(uint8_t *pixels, int width, int height, size_t stride, double sigma) {
   if (!(sigma > 0) || width <= 0 || height <= 0) return 1;
   box b = box_for(sigma);
   size_t longest = (size_t)(width > height ? width : height);
-  uint16_t *between = malloc((size_t)width * (size_t)height * sizeof(uint16_t));
-  uint16_t *line = malloc(longest * sizeof(uint16_t) * (strip + 1));
+  size_t padded = ((size_t)width + lanes - 1) / lanes * lanes;
+  uint16_t *between = calloc(padded * (size_t)height, sizeof(uint16_t));
+  words *line = aligned_alloc(64, longest * 2 * sizeof(words));
   if (!between || !line) {
     free(between);
     free(line);
     return 0;
   }
-  uint16_t *spare = line + longest * strip;
+  words *spare = line + longest;
 
-  for (int y = 0; y < height; y++) {
-    const uint8_t *row = pixels + (size_t)y * stride;
-    for (int x = 0; x < width; x++) line[x] = (uint16_t)(row[x] << 8);
-    blur_line(line, spare, width, b);
-    memcpy(between + (size_t)y * (size_t)width, spare, (size_t)width * sizeof(uint16_t));
+  for (int y0 = 0; y0 < height; y0 += lanes) {
+    int rows = height - y0 < lanes ? height - y0 : lanes;
+    memset(line, 0, (size_t)width * sizeof(words));
+    for (int k = 0; k < rows; k++) {
+      const uint8_t *row = pixels + (size_t)(y0 + k) * stride;
+      uint16_t *to = (uint16_t *)line + k;
+      for (int x = 0; x < width; x++) to[(size_t)x * lanes] = (uint16_t)(row[x] << 8);
+    }
+    blur_lines(line, spare, width, b);
+    for (int k = 0; k < rows; k++) {
+      const uint16_t *from = (const uint16_t *)line + k;
+      uint16_t *row = between + (size_t)(y0 + k) * padded;
+      for (int x = 0; x < width; x++) row[x] = from[(size_t)x * lanes];
+    }
   }
 
-  /* Columns are taken in strips, so that a cache line that was fetched is used up. */
-  for (int x0 = 0; x0 < width; x0 += strip) {
-    int columns = width - x0 < strip ? width - x0 : strip;
+  for (int x0 = 0; x0 < width; x0 += lanes) {
+    size_t columns = (size_t)(width - x0 < lanes ? width - x0 : lanes);
+    for (int y = 0; y < height; y++) memcpy(&line[y], between + (size_t)y * padded + x0, sizeof(words));
+    blur_lines(line, spare, height, b);
     for (int y = 0; y < height; y++) {
-      const uint16_t *from = between + (size_t)y * (size_t)width + x0;
-      for (int c = 0; c < columns; c++) line[(size_t)c * longest + y] = from[c];
-    }
-    for (int c = 0; c < columns; c++) {
-      uint16_t *column = line + (size_t)c * longest;
-      blur_line(column, spare, height, b);
-      memcpy(column, spare, (size_t)height * sizeof(uint16_t));
-    }
-    for (int y = 0; y < height; y++) {
-      uint8_t *to = pixels + (size_t)y * stride + x0;
-      for (int c = 0; c < columns; c++) {
-        uint32_t v = (line[(size_t)c * longest + y] + 128u) >> 8;
-        to[c] = (uint8_t)(v > 255 ? 255 : v);
-      }
+      uint8_t bytes[lanes];
+      for (int k = 0; k < lanes; k++) bytes[k] = (uint8_t)((((const uint16_t *)&line[y])[k] + 128u) >> 8);
+      memcpy(pixels + (size_t)y * stride + x0, bytes, columns);
     }
   }
   free(between);

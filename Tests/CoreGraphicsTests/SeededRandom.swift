@@ -41,10 +41,14 @@ struct SeededRandom {
   }
 
   /// A picture of 16 × 16 pixels with sharp edges.
-  var picture: CGImage {
+  let picture = SeededRandom.makePicture()
+
+  private static func makePicture() -> CGImage {
     guard let bitmap = Bitmap(width: 16, height: 16, scale: 1) else { preconditionFailure("256 pixels fit into memory") }
     let context = bitmap.context
-    for (index, color) in [CGColor(red: 1, green: 0, blue: 0, alpha: 1), .white, CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.7)].enumerated() {
+    for (index, color) in [
+      CGColor(red: 1, green: 0, blue: 0, alpha: 1), .white, CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.7),
+    ].enumerated() {
       context.setFillColor(color)
       context.fill(CGRect(x: index * 4, y: index * 3, width: 7, height: 9))
     }

@@ -16,7 +16,8 @@ extension Bitmap {
       guard let one, let two, let out = out.baseAddress else { return }
       if a.stride == b.stride, a.stride == result.stride, bytes == result.width * 4 {
         penumbra_blend(
-          out.assumingMemoryBound(to: UInt8.self), one.assumingMemoryBound(to: UInt8.self), two.assumingMemoryBound(to: UInt8.self),
+          out.assumingMemoryBound(to: UInt8.self), one.assumingMemoryBound(to: UInt8.self),
+          two.assumingMemoryBound(to: UInt8.self),
           rows * a.stride, weight)
         return
       }

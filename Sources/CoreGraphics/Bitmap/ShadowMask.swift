@@ -18,7 +18,8 @@ package struct ShadowMaskKey: Hashable, Sendable {
   package var scale: CGFloat
 
   package init(
-    size: CGSize, cornerRadius: CGFloat, isContinuous: Bool = false, maskedCorners: CGCornerMask = .all, sigma: CGFloat, scale: CGFloat
+    size: CGSize, cornerRadius: CGFloat, isContinuous: Bool = false, maskedCorners: CGCornerMask = .all, sigma: CGFloat,
+    scale: CGFloat
   ) {
     self.size = size
     self.cornerRadius = cornerRadius

@@ -6,7 +6,6 @@ enum ColorEncoding: UInt8, CaseIterable, Sendable {
   case displayP3, extendedDisplayP3
   case gray, extendedGray, linearGray, extendedLinearGray
 
-
   var name: String {
     switch self {
     case .sRGB: CGColorSpace.sRGB

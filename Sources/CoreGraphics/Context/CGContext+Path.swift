@@ -56,7 +56,6 @@ extension CGContext {
   /// Draws a line back to where the part began, and ends it.
   public func closePath() { outline.close() }
 
-
   /// The path so far, in user space; nil without one.
   public var path: CGPath? {
     outline.verbs.isEmpty ? nil : CGPath(outline: outline.applying(state.transform.inverted()))

@@ -91,7 +91,9 @@ enum Coverage {
 extension PathOutline {
   /// The rectangle that this outline is, if it is an upright one.
   var rectangle: CGRect? {
-    guard verbs == [.move, .line, .line, .line, .close] || verbs == [.move, .line, .line, .line, .line, .close] else { return nil }
+    guard verbs == [.move, .line, .line, .line, .close] || verbs == [.move, .line, .line, .line, .line, .close] else {
+      return nil
+    }
     if points.count == 5, points[4] != points[0] { return nil }
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])
     let isUpright =

@@ -92,7 +92,9 @@ public final class CGImage: Sendable {
   /// A copy of the bytes, in the layout of `bitmapInfo`.
   public var dataProvider: CGDataProvider? {
     var data = Data(capacity: bytesPerRow * height)
-    for row in 0..<height { data.append((firstPixel + row * pixels.stride).assumingMemoryBound(to: UInt8.self), count: width * 4) }
+    for row in 0..<height {
+      data.append((firstPixel + row * pixels.stride).assumingMemoryBound(to: UInt8.self), count: width * 4)
+    }
     return CGDataProvider(data: data)
   }
 
@@ -103,7 +105,8 @@ public final class CGImage: Sendable {
   func withSurface(_ body: (OpaquePointer) -> Void) {
     let bytes = firstPixel.assumingMemoryBound(to: UInt8.self)
     let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-    guard let surface = cairo_image_surface_create_for_data(bytes, format, Int32(width), Int32(height), Int32(pixels.stride)) else {
+    guard let surface = cairo_image_surface_create_for_data(bytes, format, Int32(width), Int32(height), Int32(pixels.stride))
+    else {
       return
     }
     body(surface)

@@ -54,7 +54,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Adds a rectangle with elliptic corners as a part of its own; radii larger than half of a side are made to fit.
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
     outline.addRoundedRect(rect, width: cornerWidth, height: cornerHeight, transform)
   }
 

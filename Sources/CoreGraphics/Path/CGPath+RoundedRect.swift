@@ -38,7 +38,9 @@ extension CGPath {
     let right = smoothness(room(box.height, .maxXMinY, .maxXMaxY))
 
     // Clockwise where y points down. Each corner is entered along one axis and left along the other.
-    func corner(_ mask: CGCornerMask, _ vertex: CGPoint, into entry: CGVector, out exit: CGVector, _ first: CGFloat, _ last: CGFloat) {
+    func corner(
+      _ mask: CGCornerMask, _ vertex: CGPoint, into entry: CGVector, out exit: CGVector, _ first: CGFloat, _ last: CGFloat
+    ) {
       guard corners.contains(mask) else { return outline.line(to: vertex) }
       CornerCurve(continuous: continuous, entry: first, exit: last).add(to: &outline) { along, across in
         CGPoint(
@@ -100,7 +102,8 @@ private struct CornerCurve {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * smoothness }
     func mix(_ a: (CGFloat, CGFloat), _ b: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) { (mix(a.0, b.0), mix(a.1, b.1)) }
     return Half(
-      edge: mix(round.edge, smooth.edge), control1: mix(round.control1, smooth.control1), control2: mix(round.control2, smooth.control2),
+      edge: mix(round.edge, smooth.edge), control1: mix(round.control1, smooth.control1),
+      control2: mix(round.control2, smooth.control2),
       knee: mix(round.knee, smooth.knee), knee2: mix(round.knee2, smooth.knee2), control3: mix(round.control3, smooth.control3))
   }
 

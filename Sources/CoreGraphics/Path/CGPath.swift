@@ -71,7 +71,9 @@ public class CGPath: @unchecked Sendable {
   }
 
   /// Whether the path, every part of it closed, encloses the point.
-  public final func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+  public final func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
+    -> Bool
+  {
     (transform.isIdentity ? outline : outline.applying(transform)).contains(point, rule)
   }
 }
