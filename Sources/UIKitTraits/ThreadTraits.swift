@@ -4,21 +4,29 @@ import Synchronization
 import UIKitBase
 
 /// The trait state of one thread. Only that thread ever sees it, so that nothing here needs a lock.
+///
+/// OPTIMIZATION: no access here lasts longer than a load or a store, so that none needs a check that it is exclusive.
 final class ThreadTraits {
   /// The traits set on this thread, or nil where none ever were.
+  @exclusivity(unchecked)
   private(set) var storage: TraitStorage?
 
   /// The collection object over the traits in force, once someone asked.
+  @exclusivity(unchecked)
   private var collection: UITraitCollection?
 
   /// The storage whose reads are being noted.
+  @exclusivity(unchecked)
   var tracked: TraitStorage?
 
   /// The traits read so far.
+  @exclusivity(unchecked)
   var reads: TraitMask = []
 
   /// The traits in force, as an object.
   var current: UITraitCollection {
+    // Whoever sets the storage sets or forgets the object, too; only the system's traits can change behind its back.
+    if storage != nil, let collection { return collection }
     let storage = storage ?? UITraitCollection.systemDefault
     if let collection, collection.storage === storage { return collection }
     let made = storage.collection

@@ -17,27 +17,37 @@ package protocol TraitNodeOwner: AnyObject {
 /// The owner owns the node, and must be released on the main thread. Nodes refer to each other without owning; one that goes away
 /// takes itself out of the tree. Children are linked, first to last, in the order in which they were added; the first one's
 /// `previous` is the last one, so that adding and removing take constant time.
+///
+/// OPTIMIZATION: a pass spends more on checks of exclusive access than on all else, so what it reads goes without them. Nothing
+/// here is ever passed `inout` or read while it is written.
 @MainActor
 package final class TraitNode {
   /// Whom the traits are for.
   package unowned let owner: any TraitNodeOwner
 
   /// The traits of this object: those of the parent with `overrides` on top, as of the last pass that came by.
+  @exclusivity(unchecked)
   package internal(set) var storage: TraitStorage
 
   /// All that is set here on top of the parent's traits: first the style, then the trait overrides (spec 2.7.5).
+  @exclusivity(unchecked)
   package private(set) var overrides = TraitOverrides()
 
   /// What hangs above, or nil for a root and for what is in no hierarchy.
+  @exclusivity(unchecked)
   package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var parent: TraitNode?
   /// The child that was added first.
+  @exclusivity(unchecked)
   package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var firstChild: TraitNode?
   /// The parent's next child.
+  @exclusivity(unchecked)
   package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var next: TraitNode?
   /// The parent's child before this one; for the first child, the last one.
+  @exclusivity(unchecked)
   fileprivate nonisolated(unsafe) unowned(unsafe) var previous: TraitNode?
 
   /// What only nodes without a parent have.
+  @exclusivity(unchecked)
   private var root: Root?
 
   /// The style that is set here; unspecified inherits (spec 2.5).
@@ -50,10 +60,13 @@ package final class TraitNode {
   }
 
   /// Whether this node's traits must be worked out again.
+  @exclusivity(unchecked)
   nonisolated(unsafe) var isDirty = false
   /// Whether those of all children must, because this node's traits changed.
+  @exclusivity(unchecked)
   nonisolated(unsafe) var childrenAreDirty = false
   /// Whether one of the other two is set somewhere below.
+  @exclusivity(unchecked)
   nonisolated(unsafe) var hasDirtyBelow = false
 
   /// Makes a node in no hierarchy, with the traits that the owner is expected to have (spec 2.4.1).

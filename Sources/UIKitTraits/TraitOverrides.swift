@@ -23,9 +23,6 @@ package struct TraitOverrides: Equatable, Sendable {
   /// Whether nothing is overridden.
   package var isEmpty: Bool { values === TraitStorage.empty }
 
-  /// Tells sets of overrides apart.
-  var identity: ObjectIdentifier { ObjectIdentifier(values) }
-
   /// The traits that are overridden.
   package var mask: TraitMask { values.specified }
 

@@ -28,12 +28,16 @@ package final class TraitPropagation {
   /// Where the pass began.
   private let root: TraitNode
   /// The node whose turn it is.
+  @exclusivity(unchecked)
   private nonisolated(unsafe) unowned(unsafe) var cursor: TraitNode
   /// Whether the cursor's children are done, so that its next sibling is next.
+  @exclusivity(unchecked)
   private nonisolated(unsafe) var isLeaving = false
   /// Whether this round is over.
+  @exclusivity(unchecked)
   private nonisolated(unsafe) var isOver = false
   /// What the pass did so far.
+  @exclusivity(unchecked)
   private var counts = Counts()
   /// What nested passes share with the one that led to them.
   private let shared: TraitPassMemory
@@ -98,14 +102,7 @@ extension TraitPropagation {
         above = node.parent
       }
       for node in path.reversed() where node.isDirty || node.parent?.childrenAreDirty == true {
-        update(node) {
-          // An outer pass may be among these children: a mark on each tells it, whichever it has been to.
-          var child = node.firstChild
-          while let current = child {
-            current.setNeedsUpdate()
-            child = current.next
-          }
-        }
+        update(node, inherited: node.inherited, thenVisitsChildren: false)
         if version != Self.treeVersion || shared.isExhausted { break }
       }
     } while version != Self.treeVersion && !shared.isExhausted
@@ -127,8 +124,9 @@ extension TraitPropagation {
   private func step() {
     let node = cursor
     if isLeaving { return leave(node) }
-    if node.isDirty || node === root || node.parent?.childrenAreDirty == true {
-      update(node) { node.childrenAreDirty = node.firstChild != nil }
+    let parent = node.parent
+    if node.isDirty || node === root || parent?.childrenAreDirty == true {
+      update(node, inherited: parent?.storage ?? node.inherited, thenVisitsChildren: true)
       // The owner may have taken its own node out of the tree; then the cursor is elsewhere already.
       guard cursor === node, !isLeaving else { return }
     } else {
@@ -167,19 +165,31 @@ extension TraitPropagation {
     return node
   }
 
-  /// Works out a node's traits; if they changed, marks its children in the way given and tells its owner.
-  private func update(_ node: TraitNode, markChildren: () -> Void) {
+  /// Works out a node's traits; if they changed, marks its children and tells its owner.
+  private func update(_ node: TraitNode, inherited: TraitStorage, thenVisitsChildren: Bool) {
     counts.visited += 1
     node.isDirty = false
-    let inherited = node.inherited
     let new = node.overrides.isEmpty ? inherited : compose(inherited, node.overrides)
     let old = node.storage
     guard new !== old else { return }
     node.storage = new
-    markChildren()
+    if thenVisitsChildren {
+      node.childrenAreDirty = node.firstChild != nil
+    } else {
+      markChildren(of: node)
+    }
     counts.changed += 1
     shared.countCall()
     node.owner.traitsDidChange(from: old, changed: shared.changes(from: old, to: new))
+  }
+
+  /// Marks each child: an outer pass may be among them, and learns so whichever it has been to.
+  private func markChildren(of node: TraitNode) {
+    var child = node.firstChild
+    while let current = child {
+      current.setNeedsUpdate()
+      child = current.next
+    }
   }
 
   /// Puts overrides on top of inherited traits, once for each pair of the two.

@@ -17,22 +17,22 @@ package final class TraitStorage: Sendable {
   /// A hash of the contents.
   package let contentHash: Int
 
-  /// Counts storages in the order in which they were made.
-  let serial: Int
+  /// The number of the variant that colours with eight variants have here: the sum of 1 for dark, 2 for high contrast and 4 for
+  /// elevated. What is unspecified counts as light, normal and base (spec 1.2.3).
+  ///
+  /// OPTIMIZATION: every system colour of every view asks for it, which made three look-ups of traits the better part of its cost.
+  package let colorVariant: Int
 
   /// The values that dynamic colours may depend on, or nil when those are all that is here.
   private let colorPart: TraitStorage?
 
-  /// The collection object over these values, if one was asked for and is still in use.
-  private let handedOut = Mutex(WeakCollection())
+  /// The collection object over these values, once one was asked for; the table drops it when it is out of use.
+  private let handedOut = Mutex<UITraitCollection?>(nil)
 
   /// The identity of the values that dynamic colours may depend on: itself a storage, which holds only those.
   ///
   /// Two storages look the same to every colour that keeps to UIKit's rules exactly if their colour keys are identical.
   package var colorKey: TraitStorage { colorPart ?? self }
-
-  /// How many storages have been made, ever.
-  private static let made = Atomic<Int>(0)
 
   /// The storage in which nothing is set.
   package static let empty = interned([])
@@ -60,11 +60,21 @@ package final class TraitStorage: Sendable {
   /// The collection object over these values; while one is in use, always the same.
   package var collection: UITraitCollection {
     handedOut.withLock { handedOut in
-      if let collection = handedOut.collection { return collection }
+      if let handedOut { return handedOut }
       let collection = UITraitCollection(storage: self)
-      handedOut.collection = collection
+      handedOut = collection
       return collection
     }
+  }
+
+  /// Lets go of the collection object if nobody else holds it, which otherwise would hold this storage for ever.
+  func dropUnusedCollection() {
+    let unused = handedOut.withLock { handedOut -> UITraitCollection? in
+      guard isKnownUniquelyReferenced(&handedOut) else { return nil }
+      defer { handedOut = nil }
+      return handedOut
+    }
+    withExtendedLifetime(unused) {}
   }
 
   /// The traits whose values differ between two storages; those that neither sets do not (spec 1.3.7).
@@ -109,20 +119,17 @@ package final class TraitStorage: Sendable {
   init(_ boxes: [AnyTraitBox], hash: Int, colorPart: TraitStorage?) {
     self.boxes = boxes
     self.contentHash = hash
-    self.serial = Self.made.wrappingAdd(1, ordering: .relaxed).newValue
     self.colorPart = colorPart
     var specified: TraitMask = []
     for box in boxes { specified.insert(box.slot) }
     self.specified = specified
-  }
-
-  deinit {
-    TraitTable.forget(serial: serial, hash: contentHash)
-  }
-
-  /// A weak reference to the collection object: the collection holds the storage, not the other way round.
-  private struct WeakCollection {
-    /// The object, while someone uses it.
-    weak var collection: UITraitCollection?
+    /// The value of one of UIKit's traits among the boxes.
+    func value<T: SystemTrait>(_ type: T.Type) -> T.Value {
+      boxes.first { $0.slot == T.slot }.map { unsafeDowncast($0, to: TraitBox<T>.self).value } ?? T.defaultValue
+    }
+    colorVariant =
+      (value(UITraitUserInterfaceStyle.self) == .dark ? 1 : 0)
+      + (value(UITraitAccessibilityContrast.self) == .high ? 2 : 0)
+      + (value(UITraitUserInterfaceLevel.self) == .elevated ? 4 : 0)
   }
 }

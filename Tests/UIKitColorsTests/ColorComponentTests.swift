@@ -48,9 +48,10 @@ struct ColorComponentTests {
     #expect(hsba(.black) == [0, 0, 0, 1])
   }
 
-  @Test(arguments: [
-    (0, [1, 0, 0]), (1.0 / 6, [1, 1, 0]), (1.0 / 3, [0, 1, 0]), (0.5, [0, 1, 1]), (2.0 / 3, [0, 0, 1]), (5.0 / 6, [1, 0, 1]),
-  ] as [(CGFloat, [CGFloat])])
+  @Test(
+    arguments: [
+      (0, [1, 0, 0]), (1.0 / 6, [1, 1, 0]), (1.0 / 3, [0, 1, 0]), (0.5, [0, 1, 1]), (2.0 / 3, [0, 0, 1]), (5.0 / 6, [1, 0, 1]),
+    ] as [(CGFloat, [CGFloat])])
   func huesGoRoundTheCircle(hue: CGFloat, rgb: [CGFloat]) {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     for (one, other) in zip(rgba(color), rgb) { #expect(abs(one - other) < 1e-9) }

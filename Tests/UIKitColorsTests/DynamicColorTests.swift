@@ -150,13 +150,17 @@ struct ResolutionCacheTests {
       return UIColor(white: CGFloat(traits[Theme.self]) / 10, alpha: 1)
     }
     for theme in [1, 2, 1, 2] {
-      let traits = dark.modifyingTraits { $0[Theme.self] = theme; $0.displayScale = CGFloat(theme) }
+      let traits = dark.modifyingTraits {
+        $0[Theme.self] = theme; $0.displayScale = CGFloat(theme)
+      }
       #expect(color.resolvedColor(with: traits) == UIColor(white: CGFloat(theme) / 10, alpha: 1))
     }
     #expect(counter.count == 2)
   }
 
   @Test func resolvingADynamicColorReadsTheTraitsThatColorsDependOn() {
+    // Another test's first use of this trait must not add it to the mask half-way.
+    _ = TraitSlot.of(Theme.self)
     let scaled = UIColor { UIColor(white: $0.displayScale / 4, alpha: 1) }
     let scale = TraitMask(UITraitDisplayScale.self)
     for (color, expected) in [

@@ -37,7 +37,7 @@ final class Forest {
   /// Does something at random.
   func act() {
     let name = Int.random(in: 0..<owners.count, using: &dice)
-    let node = owners[name].node!
+    let node = owners[name].node
     switch Int.random(in: 0..<8, using: &dice) {
     case 0...2 where name != 0:
       let other = Int.random(in: 0..<owners.count, using: &dice)
@@ -48,11 +48,11 @@ final class Forest {
       node.removeFromParent()
       parents[name] = nil
     case 4, 5:
-      let style = [UIUserInterfaceStyle.unspecified, .light, .dark].randomElement(using: &dice)!
+      let style = UIUserInterfaceStyle(rawValue: Int.random(in: 0...2, using: &dice)) ?? .unspecified
       node.overrideUserInterfaceStyle = style
       styles[name] = style
     case 6:
-      let density = [nil, 0, 1, 2].randomElement(using: &dice)!
+      let density = [nil, 0, 1, 2][Int.random(in: 0...3, using: &dice)]
       node.traitOverrides[Density.self] = density
       densities[name] = density
     default:
@@ -77,14 +77,14 @@ final class Forest {
 
   /// What must hold whenever an owner is called.
   func check(_ owner: Owner, _ old: TraitStorage) {
-    let node = owner.node!
+    let node = owner.node
     #expect(old !== node.storage)
     #expect(owner.calls.last?.changed == TraitStorage.changedMask(from: old, to: node.storage))
     if let parent = node.parent { #expect(node.storage === parent.storage.composed(with: node.overrides)) }
     while mischief > 0, Int.random(in: 0..<3, using: &dice) == 0 {
       mischief -= 1
       if Int.random(in: 0..<6, using: &dice) == 0 {
-        owners.randomElement(using: &dice)!.node.propagate()
+        owners[Int.random(in: 0..<owners.count, using: &dice)].node.propagate()
       } else {
         act()
       }

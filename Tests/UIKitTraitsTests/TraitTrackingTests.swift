@@ -3,7 +3,9 @@ import UIKitBase
 import UIKitTraits
 
 struct TraitTrackingTests {
-  private let traits = UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 2; $0[Density.self] = 3 }
+  private let traits = UITraitCollection {
+    $0.userInterfaceStyle = .dark; $0.displayScale = 2; $0[Density.self] = 3
+  }
 
   /// The traits that the body reads from `traits`.
   private func reads(_ body: () -> Void) -> TraitMask {

@@ -36,13 +36,14 @@ struct Call: Equatable {
 @MainActor
 final class Owner: TraitNodeOwner {
   let name: Int
-  private(set) var node: TraitNode!
+  private let storage: TraitStorage
+  private(set) lazy var node = TraitNode(owner: self, storage: storage)
   var calls: [Call] = []
   var onChange: ((Owner, TraitStorage) -> Void)?
 
   init(_ name: Int = 0, storage: TraitStorage = UITraitCollection(userInterfaceStyle: .light).storage) {
     self.name = name
-    node = TraitNode(owner: self, storage: storage)
+    self.storage = storage
   }
 
   func traitsDidChange(from old: TraitStorage, changed: TraitMask) {

@@ -140,7 +140,9 @@ struct UITraitCollectionTests {
 
   @Test("12: nothing changed from a collection to itself, and everything that is set from nil")
   func changesFromItselfAndNil() {
-    let traits = UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 2; $0[Density.self] = 1 }
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark; $0.displayScale = 2; $0[Density.self] = 1
+    }
     #expect(traits.changedTraits(from: traits).isEmpty)
     #expect(UITraitCollection().changedTraits(from: nil).isEmpty)
     let fromNil = Set(traits.changedTraits(from: nil).map(ObjectIdentifier.init))

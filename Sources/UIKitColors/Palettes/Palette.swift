@@ -12,7 +12,7 @@ struct Palette: Sendable {
   /// The variant of a colour that is right under the given traits.
   static func color(_ name: SystemColor, for storage: TraitStorage) -> UIColor {
     let palette = PaletteGeneration.current == .iOS26 ? iOS26 : iOS13
-    return palette.variants[name.rawValue].colors[Variants.index(for: storage)]
+    return palette.variants[name.rawValue].colors[storage.colorVariant]
   }
 
   /// The colours of iOS 13 to 18.
@@ -37,7 +37,8 @@ struct Palette: Sendable {
 
   /// A row of colours to which the level makes no difference.
   static func tint(_ light: RGB, _ dark: RGB, _ lightContrast: RGB, _ darkContrast: RGB) -> Variants {
-    Variants([light, dark, lightContrast, darkContrast, light, dark, lightContrast, darkContrast].map { ($0.0, $0.1, $0.2, 255) })
+    Variants(
+      [light, dark, lightContrast, darkContrast, light, dark, lightContrast, darkContrast].map { ($0.0, $0.1, $0.2, 255) })
   }
 
   /// A row of colours to which, in the dark, the level may make a difference.
@@ -50,7 +51,7 @@ struct Palette: Sendable {
 
 /// A colour in its eight variants.
 struct Variants: Sendable {
-  /// The variants; the number of one is the sum of 1 for dark, 2 for high contrast and 4 for elevated.
+  /// The variants, by `TraitStorage.colorVariant`: the sum of 1 for dark, 2 for high contrast and 4 for elevated.
   let colors: [UIColor]
 
   /// Makes variants of bytes of red, green, blue and alpha.
@@ -59,12 +60,5 @@ struct Variants: Sendable {
       UIColor(
         red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255)
     }
-  }
-
-  /// The number of the variant for the given traits; what is unspecified counts as light, normal and base (spec 1.2.3).
-  static func index(for storage: TraitStorage) -> Int {
-    (storage[UITraitUserInterfaceStyle.self] == .dark ? 1 : 0)
-      + (storage[UITraitAccessibilityContrast.self] == .high ? 2 : 0)
-      + (storage[UITraitUserInterfaceLevel.self] == .elevated ? 4 : 0)
   }
 }

@@ -1,6 +1,7 @@
 // The colours named by what they are for (spec 3.9.b). In the dark, grounds get lighter the nearer they are.
 
 extension Palette {
+  // swift-format-ignore
   /// Each colour in six variants, in bytes of red, green, blue and alpha: without more contrast in the first line, with it in the
   /// second. In light, the level makes no difference.
   static let semantic: [SystemColor: Variants] = [

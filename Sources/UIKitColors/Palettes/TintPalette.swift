@@ -1,6 +1,7 @@
 // The tint colours of iOS 13 to 18; teal, mint and cyan as of iOS 15 (spec 3.9.a). The level makes no difference to them.
 
 extension Palette {
+  // swift-format-ignore
   /// Each tint colour in four variants, in bytes of red, green and blue.
   static let tints: [SystemColor: Variants] = [
     //                  light            dark             light, contrast  dark, contrast

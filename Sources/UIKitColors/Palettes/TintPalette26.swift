@@ -1,6 +1,7 @@
 // The tint colours of iOS 26 where they differ from those before (spec 3.9.a). The grays are what they were.
 
 extension Palette {
+  // swift-format-ignore
   /// Each tint colour that is new in iOS 26, in four variants, in bytes of red, green and blue.
   static let tints26: [SystemColor: Variants] = [
     //                  light            dark             light, contrast  dark, contrast

@@ -37,7 +37,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// The fourth size for readers who need large text.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The fifth size for readers who need large text.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// All sizes, smallest first.
   private static let ascending: [UIContentSizeCategory] = [
