@@ -10,6 +10,9 @@ public import UIKitTraits
 /// Two fixed colours are equal when they are both gray or both not, in the same primaries, and have the same components. A colour
 /// made with a provider equals only itself: keep such colours in a `static let` (spec 3.3).
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// Lets colours be attributes of attributed strings.
+  private let mark = FoundationMark()
+
   /// What the colour is made of.
   package let source: ColorSource
 

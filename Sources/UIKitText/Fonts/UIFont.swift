@@ -1,9 +1,13 @@
 public import Foundation
+import UIKitBase
 
 /// A face at a size: an immutable value that can be used from any thread.
 ///
 /// Metrics obey San Francisco's proportions (`spec/uikit-geometry.md` 2.1) although the glyphs come from installed fonts.
 public final class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// Lets fonts be attributes of attributed strings.
+  private let mark = FoundationMark()
+
   /// The face and the size.
   package let key: FontKey
 

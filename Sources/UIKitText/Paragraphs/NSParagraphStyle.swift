@@ -1,7 +1,11 @@
 public import Foundation
+import UIKitBase
 
 /// How the lines of a paragraph are broken, aligned and spaced. All lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Lets styles be attributes of attributed strings.
+  private let mark = FoundationMark()
+
   /// The values, shared with the mutable subclass.
   package final var values: ParagraphValues
 
