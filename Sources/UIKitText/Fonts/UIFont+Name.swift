@@ -16,7 +16,8 @@ extension UIFont {
       return
     }
     guard let apple = name.readings.first(where: { AppleFontFamilies.names.contains(FontName.folded($0.family)) }) else {
-      Diagnostics.report("The font “\(fontName)” is not installed, so there is no UIFont of this name.", once: "UIKitText.font.\(fontName)")
+      Diagnostics.report(
+        "The font “\(fontName)” is not installed, so there is no UIFont of this name.", once: "UIKitText.font.\(fontName)")
       return nil
     }
     Diagnostics.report(

@@ -73,23 +73,41 @@ extension TextEngine {
     if source.spans.count <= 1 && first.kern == 0 {
       return pango_layout_set_attributes(layout, description(of: first.font.key).attributes)
     }
-    let list = pango_attr_list_new()
+    guard let list = pango_attr_list_new() else { return }
     var index: UInt32 = 0
+    var group: (font: FontKey, kern: CGFloat, bytes: Range<Int>)?
     source.forEachSpan(in: range) { piece, style in
       let bytes = piece.lowerBound - range.lowerBound..<piece.upperBound - range.lowerBound
-      let font = description(of: source.styles[style].font.key)
       // A colour that is never used for drawing: it makes Pango begin a run at the stretch's edge, without shaping the two apart.
       index += 1
-      for attribute in [
-        pango_attr_font_desc_new(font.pango), pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0),
-      ] {
-        attribute?.pointee.start_index = UInt32(bytes.lowerBound)
-        attribute?.pointee.end_index = UInt32(bytes.upperBound)
-        pango_attr_list_insert(list, attribute)
+      let mark = pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0)
+      insert(mark, into: list, in: bytes)
+      // Fonts and spacing part the shaping, so stretches that share them are handed over as one.
+      let look = source.styles[style]
+      if let open = group, open.font == look.font.key, open.kern == look.kern {
+        group?.bytes = open.bytes.lowerBound..<bytes.upperBound
+      } else {
+        if let group { insertFont(group.font, kern: group.kern, into: list, in: group.bytes) }
+        group = (look.font.key, look.kern, bytes)
       }
-      if let list { font.append(to: list, in: bytes, kern: source.styles[style].kern) }
     }
+    if let group { insertFont(group.font, kern: group.kern, into: list, in: group.bytes) }
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
+  }
+
+  /// Adds a font with its tracking and features over a range of bytes.
+  private func insertFont(_ font: FontKey, kern: CGFloat, into list: OpaquePointer, in bytes: Range<Int>) {
+    let description = description(of: font)
+    insert(pango_attr_font_desc_new(description.pango), into: list, in: bytes)
+    description.append(to: list, in: bytes, kern: kern)
+  }
+
+  /// Hands an attribute to a list.
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, in bytes: Range<Int>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(bytes.lowerBound)
+    attribute.pointee.end_index = UInt32(bytes.upperBound)
+    pango_attr_list_insert(list, attribute)
   }
 }

@@ -48,7 +48,8 @@ struct TextDrawingRequest {
   func draw(in rect: CGRect) {
     guard let target = CGContextStack.current else { return }
     let layout = layout(in: rect.size)
-    var box = CGRect(origin: rect.origin, size: CGSize(width: rect.width > 0 ? rect.width : layout.size.width, height: rect.height))
+    var box = CGRect(
+      origin: rect.origin, size: CGSize(width: rect.width > 0 ? rect.width : layout.size.width, height: rect.height))
     if !options.contains(.usesLineFragmentOrigin) { box.origin.y -= layout.firstBaseline }
     layout.draw(in: target, in: box, color: .black) { $0.cgColor }
     context?.totalBounds = CGRect(origin: box.origin, size: layout.size)

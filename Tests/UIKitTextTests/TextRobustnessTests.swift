@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import UIKitText
+
+@Suite struct TextRobustnessTests {
+  let font = UIFont.systemFont(ofSize: 17)
+
+  @Test func controlCharactersTakeNoRoom() {
+    #expect(TextLayout("a\0b\u{1}\u{7F}c", font: font).size == TextLayout("abc", font: font).size)
+  }
+
+  @Test func halvesOfSurrogatePairsAreReplaced() {
+    let units: [unichar] = [0x61, 0xD83D, 0x62, 0xDE00]
+    let text = NSString(characters: units, length: units.count)
+    #expect(text.size(withAttributes: [.font: font]).height == font.lineHeight)
+    let split = NSMutableAttributedString(string: "a😀b", attributes: [.font: font])
+    split.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 2))
+    #expect(TextLayout(split, defaultFont: font).lineCount == 1)
+  }
+
+  @Test(arguments: [CGFloat.nan, -5, 0, 0.001, 1, 1e30, CGFloat.infinity, -CGFloat.infinity])
+  func anyRoomIsSurvived(length: CGFloat) {
+    for mode in 0...5 {
+      let constraints = TextConstraints(
+        width: length, height: length, maxLines: Int(mode) - 1, alignment: .justified,
+        lineBreak: NSLineBreakMode(rawValue: mode) ?? .byClipping)
+      let layout = TextLayout("some text 한국\nmore", font: font, in: constraints)
+      #expect(layout.lineCount >= 1)
+      #expect(layout.size.height.isFinite && layout.size.width.isFinite)
+    }
+  }
+
+  @Test func extremeParagraphStylesAreSurvived() {
+    for length: CGFloat in [.nan, .infinity, -.infinity, -10, 1e30] {
+      let style = NSMutableParagraphStyle()
+      style.firstLineHeadIndent = length
+      style.headIndent = length
+      style.tailIndent = length
+      style.lineSpacing = length
+      style.lineHeightMultiple = length
+      style.minimumLineHeight = length
+      style.maximumLineHeight = length
+      style.paragraphSpacing = length
+      let text = NSAttributedString(
+        string: "one two\nthree", attributes: [.font: font, .paragraphStyle: style, .kern: length, .baselineOffset: length])
+      #expect(TextLayout(text, defaultFont: font, in: TextConstraints(width: 50)).size.height.isFinite)
+    }
+  }
+
+  @Test func attributesOfTheWrongTypeAreIgnored() {
+    let text = NSAttributedString(string: "ab", attributes: [.font: "17", .kern: "x", .underlineStyle: [1], .paragraphStyle: 3])
+    #expect(TextLayout(text, defaultFont: font).size == TextLayout("ab", font: font).size)
+  }
+
+  @Test func aMegabyteInOneLineIsCutWithoutShapingItAll() {
+    let text = String(repeating: "lorem ipsum ", count: 90_000)
+    for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+      let layout = TextLayout(text, font: font, in: TextConstraints(width: 300, maxLines: 2, lineBreak: mode))
+      #expect(layout.lineCount == 2)
+      #expect(layout.isTruncated)
+      #expect(layout.content.glyphs.count < 200)
+    }
+  }
+
+  @Test func aLongParagraphWrapsTheSameInPieces() {
+    let word = "lorem ipsum dolor sit amet "
+    let layout = TextLayout(String(repeating: word, count: 800), font: font, in: TextConstraints(width: 300))
+    let widths = layout.content.lines.map(\.width)
+    #expect(widths.count > 500)
+    // From the second line on the words recur every third line, across the seams of the pieces too.
+    for index in 4..<widths.count - 1 where widths[index] != widths[index - 3] { Issue.record("line \(index)") }
+  }
+
+  @Test func aLongLineIsAsWideAsItsPieces() {
+    let word = "lorem ipsum "
+    let one = TextLayout(String(repeating: word, count: 100), font: font)
+    let many = TextLayout(String(repeating: word, count: 2000), font: font)
+    #expect(many.lineCount == 1)
+    #expect(abs(many.size.width - 20 * one.size.width) < 30)
+  }
+
+  @Test func threadsMeasureSideBySide() async {
+    let expected = TextLayout("Measured 한국어", font: font).size
+    await withTaskGroup(of: CGSize.self) { group in
+      for _ in 0..<32 {
+        group.addTask {
+          var size = CGSize.zero
+          for _ in 0..<20 { size = TextLayout("Measured 한국어", font: UIFont.systemFont(ofSize: 17)).size }
+          return size
+        }
+      }
+      for await size in group { #expect(size == expected) }
+    }
+  }
+}
