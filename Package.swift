@@ -71,7 +71,7 @@ let linuxLines: [Line] = [
   // Traits and what depends on them.
   line("UIKitTraits", .linux, uses: ["UIKitBase"]),
   line("PenumbraAssets", .linux),
-  line("UIKitColors", .linux, uses: ["UIKitTraits", "CoreGraphics", "PenumbraAssets"]),
+  line("UIKitColors", .linux, uses: ["UIKitBase", "UIKitTraits", "CoreGraphics", "PenumbraAssets"]),
   line("UIKitText", .linux, uses: ["UIKitBase", "UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraCPango"]),
   line("UIKitImages", .linux, uses: ["UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraAssets"]),
 
