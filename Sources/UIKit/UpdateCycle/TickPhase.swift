@@ -1,8 +1,11 @@
+import QuartzCore
+
 /// The first phase: what moves by the clock takes its step.
 @MainActor
 enum TickPhase {
   /// Gives each ticker the frame's time and drops those that are done.
   static func run(_ cycle: UpdateCycle, at time: Double) {
+    AnimationSchedule.advance(to: time)
     guard !cycle.tickers.isEmpty else { return }
     let tickers = cycle.tickers
     cycle.tickers = []
