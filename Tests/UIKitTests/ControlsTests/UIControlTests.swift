@@ -2,6 +2,7 @@ import CoreGraphics
 import PenumbraTestSupport
 import Testing
 import UIKit
+import UIKitSurface
 
 /// Which events a finger makes, and who is told of them.
 @MainActor @Suite(.serialized) struct UIControlTests {
@@ -30,7 +31,7 @@ import UIKit
 
   @Test func aFingerThatComesBackEntersAgain() {
     let stage = Stage()
-    let send = { (phase: SurfaceTouchPhaseName, x: CGFloat) in stage.touch(phase, x) }
+    let send = { (phase: SurfaceTouchPhase, x: CGFloat) in stage.touch(phase, x) }
     send(.began, 50)
     send(.moved, 250)
     #expect(!stage.control.isHighlighted && !stage.control.isTouchInside && stage.control.isTracking)
@@ -232,13 +233,8 @@ import UIKit
   }
 }
 
-/// The phases that a test writes down.
-private typealias SurfaceTouchPhaseName = Stage.Phase
-
 /// A window with a control at (10, 10), 100 points large, that notes its events.
 @MainActor private final class Stage {
-  enum Phase { case began, moved, ended, cancelled }
-
   let app: TestApp
   let control = NotingControl(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
   let home = Home()
@@ -257,15 +253,8 @@ private typealias SurfaceTouchPhaseName = Stage.Phase
     app.settle()
   }
 
-  func touch(_ phase: Phase, _ x: CGFloat) {
-    let location = CGPoint(x: x, y: 50)
-    switch phase {
-    case .began: app.surface.send(.touch(id: 0, phase: .began, location: location, time: app.surface.now), to: app.canvas)
-    case .moved: app.surface.send(.touch(id: 0, phase: .moved, location: location, time: app.surface.now), to: app.canvas)
-    case .ended: app.surface.send(.touch(id: 0, phase: .ended, location: location, time: app.surface.now), to: app.canvas)
-    case .cancelled:
-      app.surface.send(.touch(id: 0, phase: .cancelled, location: location, time: app.surface.now), to: app.canvas)
-    }
+  func touch(_ phase: SurfaceTouchPhase, _ x: CGFloat) {
+    app.surface.send(.touch(id: 0, phase: phase, location: CGPoint(x: x, y: 50), time: app.surface.now), to: app.canvas)
   }
 }
 
@@ -296,13 +285,18 @@ private typealias SurfaceTouchPhaseName = Stage.Phase
 
 /// What the later source plugin does by itself.
 @MainActor private func registerMethods() {
-  MethodTable.register(Target.self, "none") { target, _ in target.calls.append("none") }
+  MethodTable.register(Target.self, "none") { target, _ in
+    target.calls.append("none")
+    return nil
+  }
   MethodTable.register(Target.self, "sender:") { target, arguments in
     target.calls.append("sender \(arguments[0].map { String(describing: type(of: $0)) } ?? "none")")
+    return nil
   }
   MethodTable.register(Target.self, "sender:event:") { target, arguments in
     let names = arguments.map { $0.map { String(describing: type(of: $0)) } ?? "none" }
     target.calls.append("sender \(names[0]) event \(names[1])")
+    return nil
   }
   MethodTable.register(Home.self, "chained:") { home, _ in
     home.chained += 1
