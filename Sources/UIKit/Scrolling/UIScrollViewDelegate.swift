@@ -50,8 +50,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Where `UIScrollView.delegate` is declared. A class cannot declare a property again with a narrower type, a class can declare one
-/// that a protocol's extension has: so `UITableView.delegate` is a `UITableViewDelegate` and hides this one.
+/// Where `UIScrollView.delegate` is declared.
+///
+/// A class cannot declare a property again with a narrower type, but it can declare one that a protocol's extension has: so
+/// `UITableView.delegate` is a `UITableViewDelegate` and hides this one.
 @_documentation(visibility: private)
 @preconcurrency @MainActor
 public protocol _ScrollDelegating: AnyObject {}
