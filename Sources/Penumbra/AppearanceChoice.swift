@@ -27,6 +27,28 @@ public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What there is to do when this is chosen while `before` holds; `isKept` says whether `before` is safely on disk.
+  ///
+  /// | this choice | `before` is kept | `before` is not kept |
+  /// |-------------|------------------|----------------------|
+  /// | equals it   | nothing          | keep it              |
+  /// | differs     | keep and show it | keep and show it     |
+  func consequence(after before: AppearanceChoice, isKept: Bool) -> Consequence {
+    AppearanceJourney.pass()
+    if self != before { return .keepAndShow }
+    return isKept ? .nothing : .keep
+  }
+
+  /// What there is to do when a choice is made.
+  enum Consequence {
+    /// The choice holds and is kept already.
+    case nothing
+    /// The choice holds already, but an earlier attempt to keep it failed.
+    case keep
+    /// The choice is a new one.
+    case keepAndShow
+  }
+
   /// What a window has to be told so that it shows this choice; `.unspecified` gives it back to the system.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     switch self {

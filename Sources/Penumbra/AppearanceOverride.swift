@@ -79,11 +79,11 @@ public final class AppearanceOverride {
   /// - Throws: `AppearanceStoreError` when the choice could not be kept; it is shown all the same, until the app ends.
   public func choose(_ choice: AppearanceChoice, animated: Bool) throws(AppearanceStoreError) {
     if store == nil { start() }
-    guard choice != self.choice || !isKept else { return }
-    let isNew = choice != self.choice
+    let consequence = choice.consequence(after: self.choice, isKept: isKept)
+    if consequence == .nothing { return }
     self.choice = choice
     keep()
-    if isNew {
+    if consequence == .keepAndShow {
       dressAllWindows(animated: animated)
       center.post(name: Self.didChangeNotification, object: self)
     }
@@ -121,6 +121,7 @@ public final class AppearanceOverride {
 
   /// Gives the choice to every window of every connected scene, and counts on nothing else being one.
   private func dressAllWindows(animated: Bool) {
+    AppearanceJourney.pass()
     for case let scene as UIWindowScene in connectedScenes() {
       let system = scene.traitCollection.userInterfaceStyle
       for window in scene.windows where window.overrideUserInterfaceStyle != choice.overrideUserInterfaceStyle {

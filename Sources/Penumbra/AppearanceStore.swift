@@ -87,6 +87,7 @@ public struct AppearanceStore: Sendable {
   /// Other keys keep their values, also when other processes write them at the same time. Nothing is written when the same choice
   /// is kept already. It waits for the disk, and at most 2 seconds for other processes.
   public func keep(_ choice: AppearanceChoice) throws(AppearanceStoreError) {
+    AppearanceJourney.pass()
     try storage.get().keep(choice.rawValue, for: key, onlyIfAbsent: false)
   }
 

@@ -9,6 +9,13 @@ public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+extension CALayer {
+  /// “No action”, as one object that every view answers with.
+  ///
+  /// OPTIMIZATION: a view is asked at each change of its layer; comparing with one known object spares an allocation and a cast.
+  package static let noAction: any CAAction = NSNull()
+}
+
 extension NSNull: CAAction {
   /// Does nothing: `NSNull` stands for “no action”.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

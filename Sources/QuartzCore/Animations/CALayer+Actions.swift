@@ -27,7 +27,9 @@ extension CALayer {
 
   /// Delegate, own table, class, then the implicit animation of what has been on screen.
   func foundAction(forKey event: String) -> (any CAAction)? {
-    if let found = delegate?.action(for: self, forKey: event) { return found is NSNull ? nil : found }
+    if let found = (owner ?? delegate)?.action(for: self, forKey: event) {
+      return found === Self.noAction || found is NSNull ? nil : found
+    }
     if let found = extras?.actions?[event] { return found is NSNull ? nil : found }
     if let found = type(of: self).defaultAction(forKey: event) { return found is NSNull ? nil : found }
     guard flags.contains(.wasComposited), AnimatedProperty.animatesImplicitly(event) else { return nil }

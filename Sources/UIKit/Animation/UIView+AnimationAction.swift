@@ -7,9 +7,9 @@ extension UIView {
   /// Views answer "none" rather than nothing, because the layer would take its implicit animation otherwise. Not animated either:
   /// properties that view animations leave alone, and views in no visible window, which have nothing on screen to start from.
   final func animationAction(forKey key: String) -> any CAAction {
-    guard AnimationBlock.areEnabled, let block = AnimationBlock.current, let property = ViewAnimation.Property(rawValue: key),
+    guard let block = AnimationBlock.current, AnimationBlock.areEnabled, let property = ViewAnimation.Property(rawValue: key),
       let window, !window.isHidden, window.windowScene != nil
-    else { return NSNull() }
+    else { return CALayer.noAction }
     return ViewAnimation(of: property, in: self, by: block)
   }
 

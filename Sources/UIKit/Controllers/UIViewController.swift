@@ -147,7 +147,7 @@ open class UIViewController: UIResponder {
   // MARK: Traits
 
   /// The traits that hold for the controller.
-  open var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+  open var traitCollection: UITraitCollection { traitNode.storage.collection }
 
   /// Called after a trait of the controller changed, before its view's; does nothing unless overridden (spec 2.8.6).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -195,6 +195,6 @@ open class UIViewController: UIResponder {
 
 extension UIViewController: TraitNodeOwner {
   package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
-    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(UITraitCollection(storage: old)) }
+    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
   }
 }

@@ -124,7 +124,9 @@ extension UIControl {
   final func send(_ events: Event, with event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.receiver {
-      case .action(let action): sendAction(action)
+      case .action(let action):
+        Journey.pass()
+        sendAction(action)
       case .target(let target, let method):
         if let object = target.object { sendAction(method, to: object, for: event) }
       case .chain(let method): sendAction(method, to: nil, for: event)

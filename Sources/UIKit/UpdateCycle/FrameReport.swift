@@ -1,5 +1,5 @@
 import CoreGraphics
-import Dispatch
+import Foundation
 
 /// What one frame did, in counts; tests assert them, and the benchmark prints them.
 package struct FrameReport: Sendable {

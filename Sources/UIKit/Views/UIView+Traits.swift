@@ -12,7 +12,7 @@ extension UIView: TraitNodeOwner {
     if bits.contains(.dynamicBackground) || bits.contains(.ownColors), !changed.isDisjoint(with: TraitSlot.colorMask) {
       UpdateCycle.addToColorPhase(self)
     }
-    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(UITraitCollection(storage: old)) }
+    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
   }
 }
 

@@ -16,8 +16,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The layer that shows the view and keeps its geometry; its delegate is the view, and that stays so.
   public let layer: CALayer
 
-  /// The view's place in the tree of traits.
-  final private(set) lazy var traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
+  /// The view's place in the tree of traits; there from the initialiser on, which needs the view itself to make it.
+  final private(set) var traitNode: TraitNode!
 
   /// The subviews, from back to front.
   public internal(set) final var subviews: [UIView] = []
@@ -56,6 +56,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public init(frame: CGRect) {
     layer = Self.makeLayer(of: Self.layerClass)
     super.init()
+    traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
     setUp(frame: frame)
   }
 
@@ -66,6 +67,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer(of: Self.layerClass)
     super.init()
+    traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
     setUp(frame: .zero)
   }
 
@@ -150,7 +152,7 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Traits
 
   /// The traits that hold for the view; before it is in a hierarchy, those that it will probably have (spec 2.4.1).
-  open var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+  open var traitCollection: UITraitCollection { traitNode.storage.collection }
 
   /// Called after a trait of the view changed, parents first; does nothing unless overridden (spec 2.8.6).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -24,7 +24,7 @@ public final class UIScreen: NSObject, TraitNodeOwner {
   public var nativeScale: CGFloat { Self.defaultScale }
 
   /// The traits of the device and of the user's preferences.
-  public var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+  public var traitCollection: UITraitCollection { traitNode.storage.collection }
 
   private override init() { super.init() }
 

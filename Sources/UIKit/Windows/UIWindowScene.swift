@@ -29,7 +29,7 @@ open class UIWindowScene: UIScene {
   public final var screen: UIScreen { UIScreen.main }
 
   /// The traits that hold for the scene: the system's, whatever its windows override (spec 2.5.5).
-  open var traitCollection: UITraitCollection { UITraitCollection(storage: traitNode.storage) }
+  open var traitCollection: UITraitCollection { traitNode.storage.collection }
 
   /// Called after a trait of the scene changed; does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -101,6 +101,6 @@ open class UIWindowScene: UIScene {
 
 extension UIWindowScene: TraitNodeOwner {
   package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
-    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(UITraitCollection(storage: old)) }
+    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
   }
 }
