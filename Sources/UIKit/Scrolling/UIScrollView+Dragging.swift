@@ -50,7 +50,7 @@ extension UIScrollView {
   /// Lets go: the content moves on by its speed, or back into its range.
   private func endDrag(velocity: CGPoint) {
     guard drag != nil else { return }
-    let speed = CGPoint(x: scrollsX ? -velocity.x : 0, y: scrollsY ? -velocity.y : 0)
+    let speed = CGPoint(x: scrollsX ? 0 - velocity.x : 0, y: scrollsY ? 0 - velocity.y : 0)
     var motion = glide(velocity: speed)
     let target = motion.end
     var wanted = target

@@ -85,8 +85,8 @@ extension UITableView {
     guard height > 0, height != old else { return }
     knownLayout?.setHeight(height, at: place)
     contentSize.height = tableLayout.height
-    // What the user sees must not jump because something above it turned out higher.
-    if top + old <= bounds.minY + adjustedContentInset.top { shiftContent(by: height - old) }
+    // What the user sees must not jump because something above it turned out higher: such a row grows upwards.
+    if top < bounds.minY { shiftContent(by: height - old) }
   }
 
   /// A cell's part in the table.
