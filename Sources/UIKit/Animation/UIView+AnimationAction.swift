@@ -13,6 +13,12 @@ extension UIView {
     return ViewAnimation(of: property, in: self, by: block)
   }
 
+  /// Ends what moves or fades anything in this subtree: its window left the scene, and no frame will come to an end any more.
+  final func endAnimationsInside() {
+    endAnimations()
+    for subview in subviews { subview.endAnimationsInside() }
+  }
+
   /// Ends what moves or fades the view itself, because the view left its window.
   final func endAnimations() {
     layer.removeAllAnimations()

@@ -27,7 +27,8 @@ enum LayoutPhase {
   static func finishAppearing(of scene: UIWindowScene) {
     guard !appearing.isEmpty else { return }
     let appeared = appearing.filter { $0.viewIfLoaded?.window?.windowScene === scene }
-    appearing.removeAll { controller in appeared.contains { $0 === controller } }
+    // Those whose window has left its scene meanwhile will be in no frame.
+    appearing.removeAll { $0.viewIfLoaded?.window?.windowScene.map { $0 === scene } ?? true }
     for controller in appeared { controller.viewDidAppear(false) }
   }
 }

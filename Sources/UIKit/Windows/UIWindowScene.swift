@@ -84,6 +84,7 @@ open class UIWindowScene: UIScene {
   /// Removes a window.
   final func remove(_ window: UIWindow) {
     windows.removeAll { $0 === window }
+    window.endAnimationsInside()
     window.layer.removeFromSuperlayer()
     window.traitNode.removeFromParent()
   }
