@@ -16,14 +16,19 @@ extension LayerPainter {
   /// what was painted and what was there before. That is what clipping a group to the outline gives, without a group.
   mutating func paintMasked(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool) {
     let inner = clip.intersection(placed.clipRect)
-    guard damage.intersects(inner) else { return }
-    guard placed.isUpright else { return paintMaskedTurned(placed, on: canvas, clip: inner, alpha: alpha, own: own) }
+    let meetsDamage = damage.intersects(inner)
+    guard placed.isUpright else {
+      guard meetsDamage else { return }
+      return paintMaskedTurned(placed, on: canvas, clip: inner, alpha: alpha, own: own)
+    }
     let corners = placed.corners
     if corners.isSquare {
+      // The background's soft edges may lie outside of the whole pixels that the clip lets through.
       if own, let color = placed.background { paintBackground(color, of: placed, on: canvas, alpha: alpha) }
-      paintInside(placed, on: canvas, clip: inner, alpha: alpha, own: own)
+      if meetsDamage { paintInside(placed, on: canvas, clip: inner, alpha: alpha, own: own) }
       return
     }
+    guard meetsDamage else { return }
     let saved = savedCorners(placed.clipRect, corners, on: canvas, clip: inner)
     if own, let color = placed.background?.faded(alpha) { canvas.fill(placed.clipRect, color) }
     paintInside(placed, on: canvas, clip: inner, alpha: alpha, own: own)

@@ -57,7 +57,7 @@ struct LayerPainter {
   mutating func paint(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
     guard placed.isShown else { return }
     let opacity = CGFloat(placed.opacity)
-    if opacity < 1 && placed.layer.allowsGroupOpacity && isComposed(placed) {
+    if placed.fadesAsGroup {
       let area = clip.intersection(canvas.rect).intersection(damage.bounds)
       let extent = if case .remembered = source { area.intersection(placed.layer.subtreeRect) } else { area }
       guard let group = Canvas(covering: extent) else { return }
@@ -66,18 +66,6 @@ struct LayerPainter {
     } else {
       paintStages(placed, on: canvas, clip: clip, alpha: opacity * alpha)
     }
-  }
-
-  /// Whether the layer consists of more than one thing, so that fading each is not fading the whole.
-  private func isComposed(_ placed: PlacedLayer) -> Bool {
-    let layer = placed.layer
-    if !layer.children.isEmpty || layer.extras?.dissolve != nil { return true }
-    var things = 0
-    if placed.shadow != nil { things += 1 }
-    if placed.background != nil { things += 1 }
-    if placed.hasContents { things += 1 }
-    if placed.borderWidth > 0 { things += 1 }
-    return things > 1
   }
 
   /// Paints the stages in order.
@@ -95,7 +83,7 @@ struct LayerPainter {
 
   /// Paints what lies inside the outline and on top: everything but the shadow.
   mutating func paintBox(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool) {
-    if placed.masksToBounds && (!placed.layer.children.isEmpty || placed.hasContents) {
+    if placed.clips {
       paintMasked(placed, on: canvas, clip: clip, alpha: alpha, own: own)
     } else {
       if own, let color = placed.background { paintBackground(color, of: placed, on: canvas, alpha: alpha) }

@@ -61,6 +61,8 @@ struct LayerUpdate {
   private mutating func visit(_ placed: PlacedLayer, change: Change, clip: PixelRect, covered: Bool) {
     visited += 1
     let layer = placed.layer
+    var change = change
+    if noteMode(placed) { change.subtree = true }
     let oldOwn = layer.ownRect
     let oldSubtree = layer.subtreeRect
     let all = covered || change.subtree
@@ -89,6 +91,17 @@ struct LayerUpdate {
       damage.add(oldOwn.intersection(clip))
       damage.add(layer.ownRect.intersection(clip))
     }
+  }
+
+  /// Remembers in which way the layer is painted. The ways give the same picture but for rounding, so a change of way is a change of the layer;
+  /// the first or last sublayer may bring it about.
+  private func noteMode(_ placed: PlacedLayer) -> Bool {
+    let layer = placed.layer
+    let mode: LayerFlags = placed.fadesAsGroup ? (placed.clips ? [.wasGroup, .wasClipping] : .wasGroup) : placed.clips ? .wasClipping : []
+    if layer.flags.intersection([.wasGroup, .wasClipping]) == mode { return false }
+    layer.flags.subtract([.wasGroup, .wasClipping])
+    layer.flags.formUnion(mode)
+    return true
   }
 
   /// Updates all sublayers, or the marked ones, and the rectangle around the subtree.

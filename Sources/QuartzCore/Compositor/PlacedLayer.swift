@@ -82,6 +82,21 @@ struct PlacedLayer {
   /// Whether the layer itself, without sublayers, may leave a trace.
   var hasLook: Bool { background != nil || hasContents || borderWidth > 0 }
 
+  /// Whether the layer is painted as one picture and then faded, because it consists of more than one thing.
+  var fadesAsGroup: Bool {
+    guard opacity < 1, layer.flags.contains(.groupsOpacity) else { return false }
+    if !layer.children.isEmpty || layer.extras?.dissolve != nil { return true }
+    var things = 0
+    if shadow != nil { things += 1 }
+    if background != nil { things += 1 }
+    if hasContents { things += 1 }
+    if borderWidth > 0 { things += 1 }
+    return things > 1
+  }
+
+  /// Whether there is anything to clip.
+  var clips: Bool { masksToBounds && (!layer.children.isEmpty || hasContents) }
+
   private func visible(_ color: CGColor?) -> CGColor? {
     guard let color, color.alpha > 0 else { return nil }
     return color

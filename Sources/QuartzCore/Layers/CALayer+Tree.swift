@@ -63,9 +63,8 @@ extension CALayer {
       extras.removed = extras.removed.union(subtreeRect)
       subtreeRect = .empty
       ownRect = .empty
-      parent.mark([], above: .changedBelow)
-      parent.flags.insert(.changedBelow)
     }
+    parent.mark(.changedBelow, above: .changedBelow)
     parent.setNeedsLayout()
   }
 

@@ -41,4 +41,8 @@ struct LayerFlags: OptionSet {
   static let wasComposited = LayerFlags(rawValue: 1 << 14)
   /// Some sublayer has a `zPosition`.
   static let hasZPositions = LayerFlags(rawValue: 1 << 15)
+  /// When last composited, the layer was faded as one picture.
+  static let wasGroup = LayerFlags(rawValue: 1 << 16)
+  /// When last composited, the layer's contents were clipped.
+  static let wasClipping = LayerFlags(rawValue: 1 << 17)
 }

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// Random choices that are the same in every run.
+struct SeededRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+  }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func int(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+
+  mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    range.lowerBound + CGFloat(next() >> 11) / CGFloat(1 << 53) * (range.upperBound - range.lowerBound)
+  }
+
+  /// A length as layouts have it: whole, half, a third, or anything.
+  mutating func length(_ range: ClosedRange<Int>) -> CGFloat {
+    let whole = CGFloat(int(range))
+    return switch int(0...4) {
+    case 0: whole + 0.5
+    case 1: whole + 1.0 / 3
+    case 2: whole + number(0...1)
+    default: whole
+    }
+  }
+
+  mutating func flip() -> Bool { int(0...1) == 0 }
+
+  mutating func color() -> CGColor? {
+    let alpha: CGFloat = [1, 1, 0.5, 0.2][int(0...3)]
+    return int(0...6) == 0 ? nil : CGColor(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: alpha)
+  }
+}
