@@ -1,4 +1,5 @@
 import CoreGraphics
+
 @testable import QuartzCore
 
 /// A colour from eight-bit components.

@@ -120,7 +120,8 @@ extension CATransform3D {
     if k == 0 { return self }
     if k == 1 { return other }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * k }
-    if CATransform3DIsAffine(self), CATransform3DIsAffine(other), let p = FlatParts(projected), let q = FlatParts(other.projected) {
+    if CATransform3DIsAffine(self), CATransform3DIsAffine(other), let p = FlatParts(projected), let q = FlatParts(other.projected)
+    {
       var turn = (q.angle - p.angle).truncatingRemainder(dividingBy: 2 * .pi)
       if turn > .pi { turn -= 2 * .pi }
       if turn < -.pi { turn += 2 * .pi }

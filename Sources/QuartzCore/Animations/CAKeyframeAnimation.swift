@@ -79,7 +79,8 @@ open class CAAnimationGroup: CAAnimation {
     let paced = timingFunction?.progress(at: progress) ?? progress
     let time = paced * duration
     for animation in animations ?? [] {
-      let own = RunTime(of: animation, begin: animation.beginTime, duration: animation.duration > 0 ? animation.duration : duration)
+      let own = RunTime(
+        of: animation, begin: animation.beginTime, duration: animation.duration > 0 ? animation.duration : duration)
       if let part = own.progress(at: time) { animation.apply(progress: part, to: &values, of: layer) }
     }
   }

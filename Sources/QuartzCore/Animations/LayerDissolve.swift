@@ -39,9 +39,10 @@ final class LayerDissolve {
 extension CALayer {
   /// Fades the layer's box from the picture `before` to what it shows now.
   ///
-  /// `before` is what `Compositor.render` gave for this layer. `duration` is in seconds; 0 or less ends at once. The later picture is drawn once,
-  /// from model values, with the next frame; when `live` it is drawn in every frame with the values shown. `completion` gets true at the end,
-  /// false when another dissolve takes over or `removeDissolve` is called. Obeys appearance spec 8.7.
+  /// `before` is what `Compositor.render` gave for this layer. `duration` is in seconds; 0 or less ends at once. The later
+  /// picture is drawn once, from model values, with the next frame; when `live` it is drawn in every frame with the values shown.
+  /// `completion` gets true at the end, false when another dissolve takes over or `removeDissolve` is called. Obeys appearance
+  /// spec 8.7.
   package func beginDissolve(
     from before: Bitmap, duration: CFTimeInterval, timing: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut),
     live: Bool = false, completion: ((Bool) -> Void)? = nil

@@ -4,9 +4,9 @@ import CoreGraphics
 
 /// A bitmap that shows a part of the device, painted in device pixels.
 ///
-/// Everything painted here goes through `fill(_:)` of whole pixels, masks at whole pixels or bitmaps at whole pixels. Each of them gives a pixel
-/// the same value whatever the clip is; that is why a picture drawn in parts equals the one drawn at once, byte for byte. What cannot be
-/// painted so (turned or stretched pictures) is first painted `isolated`, unclipped.
+/// Everything painted here goes through `fill(_:)` of whole pixels, masks at whole pixels or bitmaps at whole pixels. Each of
+/// them gives a pixel the same value whatever the clip is; that is why a picture drawn in parts equals the one drawn at once,
+/// byte for byte. What cannot be painted so (turned or stretched pictures) is first painted `isolated`, unclipped.
 @MainActor
 struct Canvas {
   let bitmap: Bitmap

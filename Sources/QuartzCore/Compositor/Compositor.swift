@@ -4,12 +4,13 @@ package import CoreGraphics
 
 /// Keeps a bitmap in step with a tree of layers by drawing only what changed.
 ///
-/// A composite has two halves: `LayerUpdate` finds the damage along the marked paths, `LayerPainter` paints every layer that meets it, back to front. The
-/// result is the same, byte for byte, as drawing everything.
+/// A composite has two halves: `LayerUpdate` finds the damage along the marked paths, `LayerPainter` paints every layer that
+/// meets it, back to front. The result is the same, byte for byte, as drawing everything.
 @MainActor
 package final class Compositor {
   private weak var lastRoot: CALayer?
   private weak var lastTarget: Bitmap?
+  private var lastScale: CGFloat = 0
 
   /// Makes a compositor that has drawn nothing yet.
   package init() {}
@@ -21,16 +22,18 @@ package final class Compositor {
 
   /// Brings `target`, which holds what the last composite left there, up to date with the tree at `time`.
   ///
-  /// The root's bounds fill the target from its upper left corner, whatever the root's position; what nothing covers is black. Delegates are
-  /// never called. A tree belongs to one compositor at a time.
+  /// The root's bounds fill the target from its upper left corner, whatever the root's position; what nothing covers is black.
+  /// Delegates are never called. A tree belongs to one compositor at a time.
   package func composite(_ root: CALayer, into target: Bitmap, at time: CFTimeInterval) -> CompositeResult {
-    let all = lastRoot !== root || lastTarget !== target
+    let isOtherTree = lastRoot !== root || lastScale != target.scale
+    let all = isOtherTree || lastTarget !== target
     if !all && !root.needsComposite { return CompositeResult() }
     lastRoot = root
     lastTarget = target
+    lastScale = target.scale
     let frame = PixelRect(x0: 0, y0: 0, x1: Int32(target.width), y1: Int32(target.height))
     var update = LayerUpdate(time: time, target: frame)
-    update.update(root: root, scale: target.scale, all: all)
+    update.update(root: root, scale: target.scale, all: isOtherTree)
     let damage = all ? DamageRegion(frame) : update.damage
     var result = CompositeResult()
     result.layersVisited = update.visited
@@ -38,7 +41,7 @@ package final class Compositor {
       var painter = LayerPainter(source: .remembered, time: time, damage: damage, frame: frame)
       let canvas = Canvas(device: target)
       canvas.clipped(to: damage.rects) {
-        let placed = PlacedLayer(root: root, values: painter.values(of: root), scale: target.scale)
+        let placed = PlacedLayer(root: root, look: painter.look(of: root), scale: target.scale)
         if !placed.coversOpaquely(frame) { canvas.fill(damage.bounds, .black) }
         painter.paint(placed, on: canvas, clip: frame, alpha: 1)
       }
@@ -55,8 +58,8 @@ package final class Compositor {
   ///
   /// Nothing remembered from composites is used or changed. Nil when the box is empty or too large.
   package func render(_ layer: CALayer, scale: CGFloat, at time: CFTimeInterval, usesModelValues: Bool) -> Bitmap? {
-    let values = usesModelValues ? nil : layer.extras?.animations?.look(at: time, of: layer)?.values
-    let placed = PlacedLayer(root: layer, values: values, scale: scale)
+    let look = usesModelValues ? nil : layer.extras?.animations?.look(at: time, of: layer)
+    let placed = PlacedLayer(root: layer, look: look, scale: scale)
     let box = PixelRect(covering: placed.deviceRect)
     guard !box.isEmpty, let bitmap = Bitmap(width: box.width, height: box.height, scale: scale) else { return nil }
     var painter = LayerPainter(
@@ -72,8 +75,10 @@ extension PlacedLayer {
   fileprivate func coversOpaquely(_ frame: PixelRect) -> Bool {
     guard isShown, opacity >= 1, corners.isSquare, let background, background.alpha >= 1 else { return false }
     let box = deviceRect
-    return PixelRect(minX: box.minX.rounded(.up), minY: box.minY.rounded(.up), maxX: box.maxX.rounded(.down), maxY: box.maxY.rounded(.down))
-      .contains(frame)
+    return PixelRect(
+      minX: box.minX.rounded(.up), minY: box.minY.rounded(.up), maxX: box.maxX.rounded(.down), maxY: box.maxY.rounded(.down)
+    )
+    .contains(frame)
   }
 }
 
@@ -86,6 +91,7 @@ extension CALayer {
     else { return }
     context.draw(
       picture,
-      in: CGRect(origin: bounds.origin, size: CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)))
+      in: CGRect(
+        origin: bounds.origin, size: CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)))
   }
 }

@@ -87,7 +87,8 @@ extension LayerPainter {
     }
     let exact = rect.applying(placed.matrix)
     var device = CGRect(
-      x: Grid.snapped(exact.minX), y: Grid.snapped(exact.minY), width: Grid.snapped(exact.width), height: Grid.snapped(exact.height))
+      x: Grid.snapped(exact.minX), y: Grid.snapped(exact.minY), width: Grid.snapped(exact.width),
+      height: Grid.snapped(exact.height))
     // A picture of just these pixels is put on the grid, so that it stays sharp.
     if device.width == CGFloat(image.width) && device.height == CGFloat(image.height) {
       device.origin = CGPoint(x: device.minX.rounded(), y: device.minY.rounded())

@@ -4,8 +4,8 @@ import CoreGraphics
 
 /// The outline that casts a shadow, on the device, and the pixels the shadow reaches.
 ///
-/// AD-HOC: without a `shadowPath` the outline is the layer's box, when the layer has a background, contents or a border; Core Animation takes the
-/// alpha of the layer with everything below it.
+/// AD-HOC: without a `shadowPath` the outline is the layer's box, when the layer has a background, contents or a border; Core
+/// Animation takes the alpha of the layer with everything below it.
 @MainActor
 struct ShadowShape {
   /// Deviations beyond which nothing is left of the blur.

@@ -12,8 +12,9 @@ extension LayerPainter {
 
   /// Paints background, contents and sublayers clipped to the outline.
   ///
-  /// Square corners are a clip of whole pixels. Round ones are painted square first; then each corner tile becomes a blend, by the outline's mask, of
-  /// what was painted and what was there before. That is what clipping a group to the outline gives, without a group.
+  /// Square corners are a clip of whole pixels. Round ones are painted square first; then each corner tile becomes a blend, by
+  /// the outline's mask, of what was painted and what was there before. That is what clipping a group to the outline gives,
+  /// without a group.
   mutating func paintMasked(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool) {
     let inner = clip.intersection(placed.clipRect)
     let meetsDamage = damage.intersects(inner)
@@ -72,7 +73,8 @@ extension LayerPainter {
       guard let (mask, side) = shape.standIn else { return [] }
       for corner in shape.corners(standInSide: side) { save(corner.tile, mask, corner.x, corner.y) }
     } else {
-      let key = MaskKey(left: 0, top: 0, width: CGFloat(rect.width), height: CGFloat(rect.height), corners: corners, part: .inside)
+      let key = MaskKey(
+        left: 0, top: 0, width: CGFloat(rect.width), height: CGFloat(rect.height), corners: corners, part: .inside)
       if let mask = MaskCache.shared.mask(key) { save(rect, mask, rect.x0, rect.y0) }
     }
     return saved

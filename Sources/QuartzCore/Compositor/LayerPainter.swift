@@ -1,6 +1,6 @@
 // Second half of a composite: layers become pixels. The stages of a layer are painted in this order, each in a file of its own:
-// `LayerPainter+Shadow` → `+Background` → `+Contents` → `+Sublayers` → `+Border`. A stage that filters what lies behind the layer belongs
-// before the background; one that masks the whole layer belongs around all of them, in `paint`.
+// `LayerPainter+Shadow` → `+Background` → `+Contents` → `+Sublayers` → `+Border`. A stage that filters what lies behind the layer
+// belongs before the background; one that masks the whole layer belongs around all of them, in `paint`.
 
 import CoreGraphics
 
@@ -32,12 +32,12 @@ struct LayerPainter {
   }
 
   /// The values a layer shows.
-  func values(of layer: CALayer) -> ShownValues? {
+  func look(of layer: CALayer) -> ShownLook? {
     guard let animations = layer.extras?.animations else { return nil }
     return switch source {
-    case .remembered: animations.shown?.values
+    case .remembered: animations.shown
     case .model: nil
-    case .moment(let time): animations.look(at: time, of: layer)?.values
+    case .moment(let time): animations.look(at: time, of: layer)
     }
   }
 
@@ -50,7 +50,7 @@ struct LayerPainter {
   /// Paints a sublayer of a space with everything below it.
   mutating func paint(_ layer: CALayer, in space: CGAffineTransform, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
     if case .remembered = source, !damage.intersects(layer.subtreeRect.intersection(clip)) { return }
-    paint(PlacedLayer(layer, values: values(of: layer), in: space), on: canvas, clip: clip, alpha: alpha)
+    paint(PlacedLayer(layer, look: look(of: layer), in: space), on: canvas, clip: clip, alpha: alpha)
   }
 
   /// Paints a layer with everything below it; `clip` are the pixels that ancestors let through.
@@ -75,7 +75,9 @@ struct LayerPainter {
       layersDrawn += 1
       if let shadow = placed.shadow { paintShadow(shadow, of: placed, on: canvas, alpha: alpha) }
     }
-    if let dissolve = placed.layer.extras?.dissolve, placed.isUpright, paintDissolve(dissolve, of: placed, on: canvas, alpha: alpha) {
+    if let dissolve = placed.layer.extras?.dissolve, placed.isUpright,
+      paintDissolve(dissolve, of: placed, on: canvas, alpha: alpha)
+    {
       return
     }
     paintBox(placed, on: canvas, clip: clip, alpha: alpha, own: meetsDamage)

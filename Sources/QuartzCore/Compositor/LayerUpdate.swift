@@ -4,8 +4,9 @@ import CoreGraphics
 
 /// Walks the marked paths of a tree, brings the remembered pixel rectangles up to date and collects the damage.
 ///
-/// Why damage is complete: a layer's pixels depend on its own look (own rectangle, old and new), on what places or blends it (subtree rectangle, old
-/// and new, damaged by the layer at which that changed) and on what was taken away (kept by the superlayer).
+/// Why damage is complete: a layer's pixels depend on its own look (own rectangle, old and new), on what places or blends it
+/// (subtree rectangle, old and new, damaged by the layer at which that changed) and on what was taken away (kept by the
+/// superlayer).
 @MainActor
 struct LayerUpdate {
   let time: CFTimeInterval
@@ -27,7 +28,7 @@ struct LayerUpdate {
   mutating func update(root: CALayer, scale: CGFloat, all: Bool) {
     let change = advance(root)
     visit(
-      PlacedLayer(root: root, values: root.extras?.animations?.shown?.values, scale: scale), change: change, clip: target,
+      PlacedLayer(root: root, look: root.extras?.animations?.shown, scale: scale), change: change, clip: target,
       covered: all)
   }
 
@@ -57,7 +58,8 @@ struct LayerUpdate {
     return change
   }
 
-  /// Updates one layer and what changed below it. `covered` says that an ancestor moved, so that all is measured anew and damaged already.
+  /// Updates one layer and what changed below it. `covered` says that an ancestor moved, so that all is measured anew and damaged
+  /// already.
   private mutating func visit(_ placed: PlacedLayer, change: Change, clip: PixelRect, covered: Bool) {
     visited += 1
     let layer = placed.layer
@@ -93,11 +95,12 @@ struct LayerUpdate {
     }
   }
 
-  /// Remembers in which way the layer is painted. The ways give the same picture but for rounding, so a change of way is a change of the layer;
-  /// the first or last sublayer may bring it about.
+  /// Remembers in which way the layer is painted. The ways give the same picture but for rounding, so a change of way is a change
+  /// of the layer; the first or last sublayer may bring it about.
   private func noteMode(_ placed: PlacedLayer) -> Bool {
     let layer = placed.layer
-    let mode: LayerFlags = placed.fadesAsGroup ? (placed.clips ? [.wasGroup, .wasClipping] : .wasGroup) : placed.clips ? .wasClipping : []
+    let mode: LayerFlags =
+      placed.fadesAsGroup ? (placed.clips ? [.wasGroup, .wasClipping] : .wasGroup) : placed.clips ? .wasClipping : []
     if layer.flags.intersection([.wasGroup, .wasClipping]) == mode { return false }
     layer.flags.subtract([.wasGroup, .wasClipping])
     layer.flags.formUnion(mode)
@@ -121,7 +124,7 @@ struct LayerUpdate {
       for child in layer.children {
         if all || (below && !child.flags.isDisjoint(with: [.lookChanged, .subtreeChanged, .changedBelow, .animates])) {
           let childChange = advance(child)
-          let childPlaced = PlacedLayer(child, values: child.extras?.animations?.shown?.values, in: inner)
+          let childPlaced = PlacedLayer(child, look: child.extras?.animations?.shown, in: inner)
           visit(childPlaced, change: childChange, clip: innerClip, covered: all)
           if !measures { around = around.union(child.subtreeRect.intersection(clipped)) }
         }

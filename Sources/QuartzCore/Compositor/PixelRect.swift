@@ -30,16 +30,29 @@ package struct PixelRect: Equatable, Sendable {
 
   /// The pixels touched between edges.
   init(minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
-    x0 = Self.whole((minX + Grid.tolerance).rounded(.down))
-    y0 = Self.whole((minY + Grid.tolerance).rounded(.down))
-    x1 = Self.whole((maxX - Grid.tolerance).rounded(.up))
-    y1 = Self.whole((maxY - Grid.tolerance).rounded(.up))
+    x0 = Self.floor(minX + Grid.tolerance)
+    y0 = Self.floor(minY + Grid.tolerance)
+    x1 = Self.ceiling(maxX - Grid.tolerance)
+    y1 = Self.ceiling(maxY - Grid.tolerance)
     if x1 <= x0 || y1 <= y0 { self = .empty }
   }
 
   /// Clamps to what is representable; what is not a number counts as 0.
   static func whole(_ v: CGFloat) -> Int32 {
     v >= CGFloat(limit) ? limit : v <= -CGFloat(limit) ? -limit : v == v ? Int32(v) : 0
+  }
+
+  /// The grid line at or before `v`. OPTIMIZATION: by conversion, because the C library's rounding is a call for each edge of
+  /// each layer.
+  static func floor(_ v: CGFloat) -> Int32 {
+    let i = whole(v)
+    return CGFloat(i) > v ? i - 1 : i
+  }
+
+  /// The grid line at or after `v`.
+  static func ceiling(_ v: CGFloat) -> Int32 {
+    let i = whole(v)
+    return CGFloat(i) < v ? i + 1 : i
   }
 
   package var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
@@ -90,7 +103,8 @@ enum Grid {
   /// `v`, or the grid line it is within the tolerance of.
   @inline(__always)
   static func snapped(_ v: CGFloat) -> CGFloat {
-    let r = v.rounded()
+    guard abs(v) < CGFloat(PixelRect.limit) else { return v }
+    let r = CGFloat(PixelRect.floor(v + 0.5))
     return abs(v - r) <= tolerance ? r : v
   }
 }

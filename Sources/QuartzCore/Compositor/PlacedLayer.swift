@@ -7,27 +7,27 @@ import CoreGraphics
 struct PlacedLayer {
   let layer: CALayer
   /// Animated values; nil when the model is shown.
-  let values: ShownValues?
+  let look: ShownLook?
   /// The bounds shown, in points.
   let bounds: CGRect
   /// From the layer's coordinates to device pixels.
   let matrix: CGAffineTransform
 
   /// A root layer: its bounds fill the device from the upper left corner, wherever it is positioned.
-  init(root layer: CALayer, values: ShownValues?, scale: CGFloat) {
+  init(root layer: CALayer, look: ShownLook?, scale: CGFloat) {
     self.layer = layer
-    self.values = values
-    let bounds = values?.bounds ?? layer.storedBounds
+    self.look = look
+    let bounds = look?.values.bounds ?? layer.storedBounds
     self.bounds = bounds
     matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.origin.x * scale, ty: -bounds.origin.y * scale)
   }
 
   /// A sublayer in a space whose coordinates `space` takes to device pixels.
-  init(_ layer: CALayer, values: ShownValues?, in space: CGAffineTransform) {
+  init(_ layer: CALayer, look: ShownLook?, in space: CGAffineTransform) {
     self.layer = layer
-    self.values = values
-    let bounds = values?.bounds ?? layer.storedBounds
-    let position = values?.position ?? layer.storedPosition
+    self.look = look
+    let bounds = look?.values.bounds ?? layer.storedBounds
+    let position = look?.values.position ?? layer.storedPosition
     self.bounds = bounds
     guard let extras = layer.extras else {
       let x = position.x - 0.5 * bounds.size.width - bounds.origin.x
@@ -38,7 +38,7 @@ struct PlacedLayer {
     let anchor = extras.anchorPoint
     let x = -anchor.x * bounds.size.width - bounds.origin.x
     let y = -anchor.y * bounds.size.height - bounds.origin.y
-    if let transform = values?.transform ?? extras.transform {
+    if let transform = look?.values.transform ?? extras.transform {
       let placed = Self.moved(space, position.x, position.y)
       matrix = Self.moved(transform.projected.concatenating(placed), x, y)
     } else {
@@ -62,18 +62,20 @@ struct PlacedLayer {
 
   // MARK: What is shown
 
-  var opacity: Float { min(max(values?.opacity ?? layer.storedOpacity, 0), 1) }
-  var background: CGColor? { visible(values?.background ?? layer.storedBackground) }
+  var opacity: Float { min(max(look?.values.opacity ?? layer.storedOpacity, 0), 1) }
+  var background: CGColor? { visible(look?.values.background ?? layer.storedBackground) }
   var shadow: LayerShadow? {
-    guard let shadow = values?.shadow ?? layer.extras?.shadow, shadow.opacity > 0, visible(shadow.color) != nil else { return nil }
+    guard let shadow = look?.values.shadow ?? layer.extras?.shadow, shadow.opacity > 0, visible(shadow.color) != nil else {
+      return nil
+    }
     return shadow
   }
   var borderWidth: CGFloat {
     guard let extras = layer.extras else { return 0 }
-    let width = values?.borderWidth ?? extras.borderWidth
+    let width = look?.values.borderWidth ?? extras.borderWidth
     return width > 0 && borderColor != nil ? min(width, min(bounds.size.width, bounds.size.height) / 2) : 0
   }
-  var borderColor: CGColor? { visible(values?.border ?? layer.borderColor) }
+  var borderColor: CGColor? { visible(look?.values.border ?? layer.borderColor) }
   var image: CGImage? { layer.extras?.contents }
   var hasContents: Bool { layer.backing != nil || image != nil }
   var masksToBounds: Bool { layer.flags.contains(.masksToBounds) }
@@ -121,7 +123,7 @@ struct PlacedLayer {
 
   /// The outline's corners, in device pixels when the layer is upright.
   var corners: CornerStyle {
-    let radius = max(values?.cornerRadius ?? layer.storedCornerRadius, 0)
+    let radius = max(look?.values.cornerRadius ?? layer.storedCornerRadius, 0)
     guard radius > 0 else { return .square }
     let limit = min(bounds.size.width, bounds.size.height) / 2
     return CornerStyle(

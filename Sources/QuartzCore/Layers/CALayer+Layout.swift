@@ -8,8 +8,8 @@ extension CALayer {
 
   /// Lays out what waits in this tree and adds the number of layers laid out to `count`.
   ///
-  /// A layout may mark layers anywhere; the pass repeats until no mark is left, bounded, so that two layouts that upset each other do not
-  /// hang the process.
+  /// A layout may mark layers anywhere; the pass repeats until no mark is left, bounded, so that two layouts that upset each
+  /// other do not hang the process.
   package func layoutTreeIfNeeded(_ count: inout Int) {
     var rounds = 0
     while !flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]), rounds < Self.layoutRounds {

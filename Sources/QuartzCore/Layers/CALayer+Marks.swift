@@ -33,7 +33,8 @@ extension CALayer {
     layer.extras?.onNeedsUpdate?()
   }
 
-  /// Leads the next composite to a layer that moves on its own; asks for no frame, because who composites is told that one is needed.
+  /// Leads the next composite to a layer that moves on its own; asks for no frame, because who composites is told that one is
+  /// needed.
   func markAnimated() {
     flags.insert(.animates)
     var layer = self

@@ -1,35 +1,37 @@
-// A rectangle with a look, children and a delegate. Every open member stands here, because members of extensions cannot be overridden; what
-// they do is in the files `CALayer+Topic.swift`.
+// A rectangle with a look, children and a delegate. Every open member stands here, because members of extensions cannot be
+// overridden; what they do is in the files `CALayer+Topic.swift`.
 
 public import CoreGraphics
 
 /// A node of the picture: geometry, look, sublayers.
 ///
-/// A plain layer stays small: what most layers do not have lives in `LayerExtras`, made on first use. Setters compare first; an equal value
-/// marks nothing, so that nothing is drawn for it.
+/// A plain layer stays small: what most layers do not have lives in `LayerExtras`, made on first use. Setters compare first; an
+/// equal value marks nothing, so that nothing is drawn for it.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   // MARK: Storage
+  //
+  // Unchecked: no access to one of these calls out while it is under way, and the checks would cost more than the accesses.
 
-  var storedBounds = CGRect.zero
-  var storedPosition = CGPoint.zero
-  var storedBackground: CGColor?
-  var storedCornerRadius: CGFloat = 0
-  var storedOpacity: Float = 1
-  var storedContentsScale: Float = 1
-  var flags: LayerFlags = [.needsDisplay, .groupsOpacity, .subtreeChanged]
+  @exclusivity(unchecked) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) final var storedPosition = CGPoint.zero
+  @exclusivity(unchecked) final var storedBackground: CGColor?
+  @exclusivity(unchecked) final var storedCornerRadius: CGFloat = 0
+  @exclusivity(unchecked) final var storedOpacity: Float = 1
+  @exclusivity(unchecked) final var storedContentsScale: Float = 1
+  @exclusivity(unchecked) final var flags: LayerFlags = [.needsDisplay, .groupsOpacity, .subtreeChanged]
   /// The device pixels the layer itself covered when it was last composited.
-  var ownRect = PixelRect.empty
+  @exclusivity(unchecked) final var ownRect = PixelRect.empty
   /// The device pixels the layer and all below covered when last composited; never smaller than the truth.
-  var subtreeRect = PixelRect.empty
-  nonisolated(unsafe) var children: [CALayer] = []
+  @exclusivity(unchecked) final var subtreeRect = PixelRect.empty
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
   /// Cleared by the superlayer when it goes away, hence never dangling.
-  nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
   /// The view that owns the layer and clears this in its `deinit`; spares every view the side table of a weak reference.
-  nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+  nonisolated(unsafe) package unowned(unsafe) final var owner: (any CALayerDelegate)?
   /// What was drawn by the layer or its delegate; nil when nothing was.
-  var backing: Bitmap?
-  var extras: LayerExtras?
+  @exclusivity(unchecked) final var backing: Bitmap?
+  @exclusivity(unchecked) final var extras: LayerExtras?
 
   // MARK: Making layers
 
@@ -298,7 +300,8 @@ open class CALayer: NSObject {
     get { extras?.actions }
     set { if newValue != nil || extras != nil { ensureExtras().actions = newValue } }
   }
-  /// What a change of `event` does: asks the delegate, `actions`, the class, then the implicit animation of an animatable property.
+  /// What a change of `event` does: asks the delegate, `actions`, the class, then the implicit animation of an animatable
+  /// property.
   open func action(forKey event: String) -> (any CAAction)? {
     foundAction(forKey: event)
   }
@@ -326,7 +329,8 @@ open class CALayer: NSObject {
   }
   /// A copy of the layer with the values shown at this moment; nil before the layer was ever shown.
   ///
-  /// AD-HOC: a plain `CALayer`, also for subclasses, because an initialiser that every subclass must have would break their sources.
+  /// AD-HOC: a plain `CALayer`, also for subclasses, because an initialiser that every subclass must have would break their
+  /// sources.
   open func presentation() -> CALayer? {
     presentationCopy()
   }

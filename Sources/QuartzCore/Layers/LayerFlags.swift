@@ -2,9 +2,9 @@
 
 /// Facts about a layer and what it waits for.
 ///
-/// Each of the three passes (layout, display, composite) has a mark for “I” and a mark for “something below me”. A mark below is always
-/// accompanied by marks on the whole way up, so setting one stops at the first marked ancestor. Only inside a hidden subtree stale marks may
-/// stay, because unhiding marks anew.
+/// Each of the three passes (layout, display, composite) has a mark for “I” and a mark for “something below me”. A mark below is
+/// always accompanied by marks on the whole way up, so setting one stops at the first marked ancestor. Only inside a hidden
+/// subtree stale marks may stay, because unhiding marks anew.
 struct LayerFlags: OptionSet {
   let rawValue: UInt32
 

@@ -97,6 +97,17 @@ struct CompositorCountTests {
     #expect(stage.frame().layersDrawn == 3)
   }
 
+  @Test func aNewTargetIsDrawnInFullWithoutMeasuringTheLayersAgain() throws {
+    let stage = try #require(Stage(100, 100))
+    for index in 0..<50 { stage.root.addSublayer(box(0, CGFloat(index) * 10, 100, 9, .black)) }
+    #expect(stage.frame().layersVisited == 51)
+    let other = try #require(Bitmap(width: 100, height: 100, scale: 1))
+    let result = stage.compositor.composite(stage.root, into: other, at: stage.time)
+    #expect(result.layersVisited == 1)
+    #expect(result.layersDrawn == 11)
+    #expect(other.hasSamePixels(as: stage.bitmap))
+  }
+
   @Test func oneShadowMaskServesAllLayersOfASize() throws {
     let stage = try #require(Stage(300, 300))
     let before = MaskCache.shared.made

@@ -16,7 +16,8 @@ struct IncrementalPictureTests {
       let result = walk.stage.frame()
       let cold = try #require(walk.stage.cold())
       if let difference = Difference(walk.stage.bitmap, cold) {
-        Issue.record("seed \(seed), scale \(scale), step \(step): \(difference); damage \(result.damage); last: \(walk.log.suffix(6))")
+        Issue.record(
+          "seed \(seed), scale \(scale), step \(step): \(difference); damage \(result.damage); last: \(walk.log.suffix(6))")
         return
       }
     }
@@ -84,7 +85,8 @@ struct RandomWalk {
       layer.name = "\(index)"
       layer.contentsScale = scale
       pool.append(layer)
-      layer.frame = CGRect(x: random.length(-10...80), y: random.length(-10...60), width: random.length(1...50), height: random.length(1...50))
+      layer.frame = CGRect(
+        x: random.length(-10...80), y: random.length(-10...60), width: random.length(1...50), height: random.length(1...50))
       layer.backgroundColor = random.color()
       (index < 5 ? stage.root : pool[random.int(0...index - 1)]).addSublayer(layer)
     }
@@ -169,7 +171,10 @@ struct RandomWalk {
   }
 
   private mutating func animate(_ layer: CALayer) {
-    let keys = ["opacity", "position.x", "bounds.size", "backgroundColor", "transform.rotation.z", "transform.scale", "cornerRadius", "borderWidth", "shadowRadius"]
+    let keys = [
+      "opacity", "position.x", "bounds.size", "backgroundColor", "transform.rotation.z", "transform.scale", "cornerRadius",
+      "borderWidth", "shadowRadius",
+    ]
     let key = keys[random.int(0...keys.count - 1)]
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = CFTimeInterval(random.number(0.1...1))
