@@ -116,11 +116,12 @@ final class HeadlessPlayer {
     guard let sheet = Bitmap(width: width, height: height, scale: 1) else {
       throw LaunchOptions.Mistake(description: "A sheet of \(width) × \(height) pixels is larger than a picture can be.")
     }
-    sheet.context.setFillColor(CGColor(gray: 0.5, alpha: 1))
-    sheet.context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    let context = sheet.context
+    context.setFillColor(CGColor(gray: 0.5, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height))
     var x = gap
     for frame in frames {
-      sheet.context.draw(frame, in: CGRect(x: x, y: gap, width: frame.width, height: frame.height))
+      context.draw(frame, in: CGRect(x: x, y: gap, width: frame.width, height: frame.height))
       x += frame.width + gap
     }
     try write(sheet, as: name)
