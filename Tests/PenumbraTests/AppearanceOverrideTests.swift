@@ -67,10 +67,18 @@ import UIKitSurface
   }
 
   @Test func anOverrideThatIsGoneDressesNobody() {
-    var override: AppearanceOverride? = makeOverride(MemoryStorage("dark"))
-    #expect(override?.choice == .dark)
-    override = nil
+    let center = NotificationCenter()
     let app = TestApp()
+    var override: AppearanceOverride? = AppearanceOverride(center: center, connectedScenes: { [] })
+    override?.start(with: AppearanceStore { MemoryStorage("dark") })
+    center.post(name: UIWindow.didBecomeVisibleNotification, object: app.window)
+    #expect(app.window.overrideUserInterfaceStyle == .dark)
+
+    weak let gone = override
+    override = nil
+    #expect(gone == nil)
+    app.window.overrideUserInterfaceStyle = .unspecified
+    center.post(name: UIWindow.didBecomeVisibleNotification, object: app.window)
     #expect(app.window.overrideUserInterfaceStyle == .unspecified)
   }
 

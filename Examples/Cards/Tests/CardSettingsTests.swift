@@ -38,6 +38,3 @@ import Testing
     #expect(CardSettings(from: defaults) == CardSettings())
   }
 }
-
-/// Defaults of a suite that nobody else has; Foundation on Linux writes them only when asked to, and nobody asks.
-func emptyDefaults() throws -> UserDefaults { try #require(UserDefaults(suiteName: "cards-test-\(UUID().uuidString)")) }

@@ -22,7 +22,9 @@ import UIKitSurface
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/OneSwitch.md"), encoding: .utf8)
     let files = page.split(separator: "`").filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Examples/") }
     #expect(files.count > 10)
-    for file in files { #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(String(file)).path), "\(file)") }
+    for file in files {
+      #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(String(file)).path), "\(file)")
+    }
   }
 
   /// Taps the switch of a running settings screen and notes the files that are passed, each when it is passed first.
@@ -48,6 +50,9 @@ import UIKitSurface
       Journey.pass("the tap has been answered")
       app.frame()
     }
+    // A window whose fade never ends would stay, and with it an override that dresses the windows of other tests.
+    Journey.onPass = nil
+    app.settle()
     // Before the tap is answered, the cross-fade takes a picture of what is on screen, which runs phases of its own.
     let answered = passed.files.firstIndex(of: "the tap has been answered") ?? 0
     let phases = passed.files[answered...].dropFirst()
