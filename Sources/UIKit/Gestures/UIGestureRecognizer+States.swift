@@ -30,9 +30,7 @@ extension UIGestureRecognizer {
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       currentState = .cancelled
       sendActions()
-    case (.possible, .changed) where pendingState != nil, (.possible, .possible), (.began, _), (.changed, _), (.possible, .changed),
-      (.ended, _), (.cancelled, _), (.failed, _):
-      break
+    default: break
     }
   }
 

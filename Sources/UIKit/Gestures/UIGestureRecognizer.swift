@@ -81,7 +81,10 @@ open class UIGestureRecognizer: NSObject {
   // MARK: State
 
   /// How far the recognizer has come. A subclass sets it; a wish that is not granted leaves `.possible` or `.failed`.
-  open var state: State { get { currentState } set { enter(newValue) } }
+  open var state: State {
+    get { currentState }
+    set { enter(newValue) }
+  }
 
   /// Who is asked whether the recognizer may begin, may share touches, and must wait.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -1,5 +1,5 @@
-import UIKitBase
 import CoreGraphics
+import UIKitBase
 
 /// Recognises one or more taps with one or more fingers.
 @preconcurrency @MainActor

@@ -21,7 +21,8 @@ struct ScrollMotion {
   /// A scroll that the app asked for.
   static func animation(from start: CGPoint, to end: CGPoint) -> ScrollMotion {
     ScrollMotion(
-      x: .ease(from: start.x, to: end.x, seconds: animationDuration), y: .ease(from: start.y, to: end.y, seconds: animationDuration),
+      x: .ease(from: start.x, to: end.x, seconds: animationDuration),
+      y: .ease(from: start.y, to: end.y, seconds: animationDuration),
       isDeceleration: false)
   }
 
@@ -65,7 +66,9 @@ indirect enum ScrollAxisMotion {
     if place < low { return .spring(edge: low, displacement: place - low, velocity: velocity) }
     if place > high { return .spring(edge: high, displacement: place - high, velocity: velocity) }
     let end = place + velocity * time
-    guard end < low || end > high else { return velocity == 0 ? .still(place) : .glide(from: place, velocity: velocity, time: time) }
+    guard end < low || end > high else {
+      return velocity == 0 ? .still(place) : .glide(from: place, velocity: velocity, time: time)
+    }
     let edge = end < low ? low : high
     let left = 1 - (edge - place) / (velocity * time)
     let moment = -time * log(max(left, .leastNormalMagnitude))
@@ -100,7 +103,8 @@ indirect enum ScrollAxisMotion {
       let bound = (abs(displacement) + abs(velocity + Self.pull * displacement) * max(t, 1 / Self.pull)) * exp(-Self.pull * t)
       return bound < tolerance
     case .ease(_, _, let duration): return seconds >= duration
-    case .sequence(_, let moment, let second): return seconds >= moment && second.isOver(at: seconds - moment, tolerance: tolerance)
+    case .sequence(_, let moment, let second):
+      return seconds >= moment && second.isOver(at: seconds - moment, tolerance: tolerance)
     }
   }
 

@@ -168,7 +168,11 @@ struct RowHeights {
 
   /// The row that contains `y`, or the nearest one; there must be a row.
   func row(at y: CGFloat) -> Int {
-    guard !sums.isEmpty else { return common > 0 ? min(max(Int((y / common).rounded(.down)), 0), count - 1) : 0 }
+    guard !sums.isEmpty else {
+      let row = (y / common).rounded(.down)
+      // Compared before it becomes an integer, for which it may be too large or no number at all.
+      return row > 0 ? Int(min(row, CGFloat(count - 1))) : 0
+    }
     var (index, left) = (0, y)
     var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
     while step > 0 {

@@ -58,13 +58,28 @@ extension UITableView {
 
   /// Where everything is, found out now if need be.
   final var tableLayout: TableLayout {
-    if let knownLayout, layoutWidth == bounds.width { return knownLayout }
+    if let knownLayout, layoutWidth == bounds.width || isMeasuring { return knownLayout }
+    if isMeasuring { return TableLayout(tableHeader: 0, sections: [], tableFooter: 0) }
+    isMeasuring = true
     let layout = makeLayout()
+    isMeasuring = false
     knownLayout = layout
     layoutWidth = bounds.width
     let size = CGSize(width: bounds.width, height: layout.height)
     if contentSize != size { contentSize = size }
     return layout
+  }
+
+  /// How many sections there are; while heights are asked for, the data source knows better.
+  final var sectionCount: Int {
+    isMeasuring ? max(0, dataSource?.numberOfSections(in: self) ?? 0) : tableLayout.sections.count
+  }
+
+  /// How many rows a section has.
+  final func rowCount(_ section: Int) -> Int {
+    guard section >= 0, section < sectionCount else { return 0 }
+    if isMeasuring { return max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0) }
+    return tableLayout.sections[section].rows.count
   }
 
   /// Forgets where everything is; the cells in view stay.
@@ -79,6 +94,7 @@ extension UITableView {
   private func makeLayout() -> TableLayout {
     let count = dataSource?.numberOfSections(in: self) ?? 0
     automaticRows = []
+    measured = []
     var sections: [TableLayout.Section] = []
     sections.reserveCapacity(count)
     for section in 0..<max(0, count) {
@@ -95,14 +111,15 @@ extension UITableView {
   private func rowHeights(_ section: Int) -> RowHeights {
     let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
     guard let delegate else {
-      automaticRows.append(rowHeight < 0 ? .all : .none)
-      return RowHeights(count: count, height: rowHeight < 0 ? guess(estimatedRowHeight) : rowHeight)
+      let isFixed = rowHeight >= 0 && rowHeight.isFinite
+      automaticRows.append(isFixed ? .none : .all)
+      return RowHeights(count: count, height: isFixed ? rowHeight : guess(estimatedRowHeight))
     }
     var automatic: Set<Int> = []
     let heights = (0..<count).map { row -> CGFloat in
       let path = IndexPath(row: row, section: section)
       let height = delegate.tableView(self, heightForRowAt: path)
-      guard height < 0 else { return height }
+      if height >= 0, height.isFinite { return height }
       automatic.insert(row)
       return guess(delegate.tableView(self, estimatedHeightForRowAt: path))
     }
@@ -111,7 +128,7 @@ extension UITableView {
   }
 
   /// A guess that the app makes, else the default.
-  private func guess(_ height: CGFloat) -> CGFloat { height > 0 ? height : Self.defaultRowHeight }
+  private func guess(_ height: CGFloat) -> CGFloat { height > 0 && height.isFinite ? height : Self.defaultRowHeight }
 
   // MARK: Headers and footers
 
@@ -129,7 +146,7 @@ extension UITableView {
   /// The height of a section's header: what the delegate says, exactly, else what suits the style.
   private func headerHeight(_ section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if asked >= 0 { return asked }
+    if asked >= 0, asked.isFinite { return asked }
     let isFirst = section == 0
     if let view = askForView(&askedHeaders, section, isFooter: false) {
       return fittingHeight(of: view, isFooter: false, least: style == .plain ? HeaderRole.plainHeight : Self.title)
@@ -145,7 +162,7 @@ extension UITableView {
   /// The height of a section's footer: what the delegate says, exactly, else what suits the style.
   private func footerHeight(_ section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if asked >= 0 { return asked }
+    if asked >= 0, asked.isFinite { return asked }
     if let view = askForView(&askedFooters, section, isFooter: true) {
       return fittingHeight(of: view, isFooter: true, least: Self.gap)
     }

@@ -7,7 +7,9 @@ extension UITableView {
 
   /// Shows the touch on the row it hit, if the delegate lets it show.
   final func beginTouch(_ touches: Set<UITouch>) {
-    guard allowsSelection, touched == nil, let touch = touches.first, let place = place(at: touch.location(in: self)) else { return }
+    guard allowsSelection, touched == nil, let touch = touches.first, let place = place(at: touch.location(in: self)) else {
+      return
+    }
     guard delegate?.tableView(self, shouldHighlightRowAt: place.path) ?? true else { return }
     touched = place
     cells[place]?.setHighlighted(true, animated: false)
@@ -24,9 +26,9 @@ extension UITableView {
   final func endTouch() {
     guard let place = touched else { return }
     let deselects = allowsMultipleSelection && selection.contains(place)
-    // The selection shows before the touch stops to show, so that the row does not flash.
-    if deselects { deselectByUser(place) } else { selectByUser(place) }
+    // The touch is over before the delegate hears of the selection: it may deselect at once and let that fade.
     cancelTouch()
+    if deselects { deselectByUser(place) } else { selectByUser(place) }
   }
 
   /// Shows the touch no longer.
@@ -85,9 +87,9 @@ extension UITableView {
 
   // MARK: Lines beside a marked row
 
-  /// Whether the row at `place` is in view and marked.
+  /// Whether the row at `place` is marked, or will be once it comes into view.
   final func isMarked(_ place: RowPlace) -> Bool {
-    guard let cell = cells[place] else { return false }
+    guard let cell = cells[place] else { return selection.contains(place) }
     return (cell.showsSelected || cell.showsHighlighted) && cell.selectionStyle != .none
   }
 

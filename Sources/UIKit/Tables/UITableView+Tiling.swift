@@ -53,6 +53,8 @@ extension UITableView {
     var next = tableLayout.firstPlace(below: bounds.minY)
     while let place = next, tableLayout.row(place).top < bounds.maxY {
       let cell = cells[place] ?? makeCell(at: place)
+      // What was called on the way may have reloaded the table.
+      guard tableLayout.contains(place), cells[place] === cell else { break }
       let role = role(at: place)
       if cell.role != role { cell.role = role }
       adoptOwnHeight(of: cell, at: place)
@@ -68,8 +70,10 @@ extension UITableView {
     cell.role = role(at: place)
     cell.setSelected(selection.contains(place), animated: false)
     cell.setHighlighted(touched == place, animated: false)
+    cell.endSelectionFade()
     cell.isBesideSelection = isMarked(RowPlace(section: place.section, row: place.row + 1))
     cells[place] = cell
+    measured.remove(place)
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
     return cell
@@ -78,6 +82,7 @@ extension UITableView {
   /// Gives a row whose height is automatic the height that its cell asks for.
   private func adoptOwnHeight(of cell: UITableViewCell, at place: RowPlace) {
     guard automaticRows.indices.contains(place.section), automaticRows[place.section].contains(place.row) else { return }
+    guard measured.insert(place).inserted else { return }
     let insets = rowInsets
     let width = max(0, bounds.width - insets.left - insets.right)
     let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
@@ -152,7 +157,9 @@ extension UITableView {
   /// Puts the views above, below and behind the sections in their places.
   private func placeEdgeViews() {
     let layout = tableLayout
-    let places = [(tableHeaderView, CGFloat(0), layout.tableHeader), (tableFooterView, layout.tableFooterTop, layout.tableFooter)]
+    let places = [
+      (tableHeaderView, CGFloat(0), layout.tableHeader), (tableFooterView, layout.tableFooterTop, layout.tableFooter),
+    ]
     for (view, y, height) in places {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       if let view, view.frame != frame { view.frame = frame }

@@ -95,8 +95,14 @@ open class UITableView: UIScrollView {
   /// The row that is touched.
   final var touched: RowPlace?
 
+  /// The rows whose own heights the layout has taken up.
+  final var measured: Set<RowPlace> = []
+
   /// Whether a cell is being made: what it asks of the table must not lay it out again.
   final var isTiling = false
+
+  /// Whether heights are being asked for: what the answer asks of the table must not ask for them again.
+  final var isMeasuring = false
 
   // MARK: Making a table
 
@@ -198,12 +204,10 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload(sections) }
 
   /// How many sections there are.
-  open var numberOfSections: Int { tableLayout.sections.count }
+  open var numberOfSections: Int { sectionCount }
 
   /// How many rows a section has.
-  open func numberOfRows(inSection section: Int) -> Int {
-    tableLayout.sections.indices.contains(section) ? tableLayout.sections[section].rows.count : 0
-  }
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(section) }
 
   /// The cell of a row in view; `nil` for a row that is not.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { RowPlace(indexPath).flatMap { cells[$0] } }
@@ -237,10 +241,14 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { place(at: point)?.path }
 
   /// The header of a section in view.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
 
   /// The footer of a section in view.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
 
   /// Scrolls a row to a place.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

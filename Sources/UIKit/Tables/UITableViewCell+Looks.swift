@@ -97,6 +97,12 @@ extension UITableViewCell {
     }
   }
 
+  /// Ends a fade before its time, because the cell is used for another row.
+  final func endSelectionFade() {
+    guard !(showsSelected || showsHighlighted) else { return }
+    for view in [selectedBackgroundView, plainSelection] where view?.superview === self { view?.removeFromSuperview() }
+  }
+
   /// Takes up another view behind the content.
   final func backgroundViewDidChange(from old: UIView?) {
     guard backgroundView !== old else { return }

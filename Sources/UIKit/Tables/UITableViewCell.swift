@@ -155,10 +155,16 @@ open class UITableViewCell: UIView {
   open var selectionStyle: SelectionStyle = .default { didSet { updateSelection(animated: false) } }
 
   /// Whether the cell shows that it is selected.
-  open var isSelected: Bool { get { showsSelected } set { setSelected(newValue, animated: false) } }
+  open var isSelected: Bool {
+    get { showsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
 
   /// Whether the cell shows that it is touched.
-  open var isHighlighted: Bool { get { showsHighlighted } set { setHighlighted(newValue, animated: false) } }
+  open var isHighlighted: Bool {
+    get { showsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
 
   /// Shows or hides that the cell is selected; hiding can fade for 0.3 seconds.
   open func setSelected(_ selected: Bool, animated: Bool) {

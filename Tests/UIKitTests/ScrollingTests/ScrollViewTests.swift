@@ -274,7 +274,9 @@ final class ScrollListener: NSObject, UIScrollViewDelegate {
     heard.append("will end \((velocity.y * 10).rounded() / 10)")
     if let target { targetContentOffset.pointee = target }
   }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { heard.append("did drag \(decelerate)") }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    heard.append("did drag \(decelerate)")
+  }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("will slow") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("did slow") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("did animate") }

@@ -107,6 +107,33 @@ import UIKitSurface
     #expect(stage.app.pixel(200, 43.75).isClose(to: RGB(198, 198, 200), within: 3))
   }
 
+  @Test func aRowThatIsDeselectedAtOnceFades() {
+    let stage = TableStage { _, source in
+      source.fill = { _, _ in }
+      source.onSelect = { $0.deselectRow(at: $1, animated: true) }
+    }
+    stage.app.tap(100, 66)
+    stage.app.wait(0.15)
+    let middle = stage.app.pixel(200, 66)
+    #expect(middle.red > 212 && middle.red < 252)
+    stage.app.settle()
+    #expect(stage.app.pixel(200, 66) == RGB(255, 255, 255))
+    #expect(stage.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func aSelectedRowThatComesIntoViewHasNoLineAboveIt() {
+    let stage = TableStage(size: CGSize(width: 390, height: 440)) { _, source in source.fill = { _, _ in } }
+    stage.table.selectRow(at: path(12), animated: false, scrollPosition: .none)
+    stage.table.contentOffset.y = 88
+    stage.app.frame()
+    stage.table.contentOffset.y = 132
+    stage.app.frame()
+    // Row 12 stands at 396; the line of row 11 would be right above it.
+    #expect(stage.app.pixel(200, 395.75) == RGB(255, 255, 255))
+    #expect(stage.app.pixel(200, 351.75).isClose(to: RGB(198, 198, 200), within: 3))
+    #expect(stage.app.pixel(200, 410) == RGB(209, 209, 214))
+  }
+
   @Test func aCellWithoutASelectionStyleShowsNothing() {
     let stage = TableStage { _, source in source.fill = { cell, _ in cell.selectionStyle = .none } }
     stage.app.tap(100, 66)

@@ -45,6 +45,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var headerHeight: CGFloat = UITableView.automaticDimension
   var footerHeight: CGFloat = UITableView.automaticDimension
   var allows: (IndexPath) -> IndexPath? = { $0 }
+  var onSelect: (UITableView, IndexPath) -> Void = { _, _ in }
+  var onDisplay: (UITableView) -> Void = { _ in }
 
   /// How many cells were asked for, and what was told.
   var asked = 0
@@ -76,11 +78,19 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     heard.append("will select \(indexPath.row)")
     return allows(indexPath)
   }
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { heard.append("did select \(indexPath.row)") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    heard.append("did select \(indexPath.row)")
+    onSelect(tableView, indexPath)
+  }
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    onDisplay(tableView)
+  }
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     heard.append("will deselect \(indexPath.row)")
     return indexPath
   }
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { heard.append("did deselect \(indexPath.row)") }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    heard.append("did deselect \(indexPath.row)")
+  }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
 }

@@ -129,6 +129,51 @@ import UIKitSurface
     #expect(abs(stage.table.contentSize.height - (35 + 44 + 60 + 44 + 17 + 2.0 / 3)) < 0.01)
   }
 
+  @Test func heightsMayDependOnHowManyRowsThereAre() {
+    let stage = TableStage(rows: [3])
+    stage.source.rowHeight = { [table = stage.table] path in
+      path.row == table.numberOfRows(inSection: 0) - 1 && table.numberOfSections == 1 ? 60 : 30
+    }
+    stage.table.reloadData()
+    #expect(stage.table.rect(forSection: 0).height == 120)
+  }
+
+  @Test func heightsThatAreNoNumbersAreAutomatic() {
+    let stage = TableStage(rows: [3]) { _, source in
+      source.rowHeight = { $0.row == 0 ? .nan : $0.row == 1 ? -7 : .infinity }
+      source.footerHeight = .nan
+    }
+    #expect(stage.table.contentSize.height == 132)
+    stage.table.contentOffset.y = .infinity
+    #expect(stage.table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.nan)) == nil)
+    #expect(stage.table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.infinity)) == nil)
+  }
+
+  @Test func aTableMayBeReloadedWhileItsCellsComeIntoView() {
+    let stage = TableStage(rows: [30])
+    var reloads = 0
+    stage.source.onDisplay = { [source = stage.source] table in
+      guard reloads < 2 else { return }
+      reloads += 1
+      source.rows = [3]
+      table.reloadData()
+    }
+    stage.table.contentOffset.y = 400
+    stage.app.settle()
+    #expect(reloads == 2)
+    #expect(stage.table.visibleCells.count == 3)
+    #expect(stage.table.contentOffset.y == 0)
+  }
+
+  @Test func rowsAreMeasuredOnce() {
+    let stage = TableStage(rows: [10]) { table, _ in table.register(CountingCell.self, forCellReuseIdentifier: "cell") }
+    for offset in 1...5 {
+      stage.table.contentOffset.y = CGFloat(-offset)
+      stage.app.frame()
+    }
+    #expect(stage.table.visibleCells.compactMap { $0 as? CountingCell }.map(\.measurements) == Array(repeating: 1, count: 10))
+  }
+
   // MARK: Above and below
 
   @Test func viewsAboveAndBelowTakeTheirPlace() {
@@ -251,6 +296,11 @@ import UIKitSurface
 /// A cell that counts how often it was prepared.
 final class CountingCell: UITableViewCell {
   var preparations = 0
+  var measurements = 0
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measurements += 1
+    return super.sizeThatFits(size)
+  }
   override func prepareForReuse() {
     super.prepareForReuse()
     preparations += 1
