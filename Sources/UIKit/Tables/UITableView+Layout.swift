@@ -5,14 +5,14 @@ import UIKitBase
 enum AutomaticRows {
   case none
   case all
-  case some(Set<Int>)
+  case some([Bool])
 
   /// Whether a row is one of them.
   func contains(_ row: Int) -> Bool {
     switch self {
     case .none: false
     case .all: true
-    case .some(let rows): rows.contains(row)
+    case .some(let rows): row < rows.count && rows[row]
     }
   }
 }
@@ -115,15 +115,17 @@ extension UITableView {
       automaticRows.append(isFixed ? .none : .all)
       return RowHeights(count: count, height: isFixed ? rowHeight : guess(estimatedRowHeight))
     }
-    var automatic: Set<Int> = []
+    var automatic = [Bool](repeating: false, count: count)
+    var automaticCount = 0
     let heights = (0..<count).map { row -> CGFloat in
       let path = IndexPath(row: row, section: section)
       let height = delegate.tableView(self, heightForRowAt: path)
       if height >= 0, height.isFinite { return height }
-      automatic.insert(row)
+      automatic[row] = true
+      automaticCount += 1
       return guess(delegate.tableView(self, estimatedHeightForRowAt: path))
     }
-    automaticRows.append(automatic.isEmpty ? .none : automatic.count == count ? .all : .some(automatic))
+    automaticRows.append(automaticCount == 0 ? .none : automaticCount == count ? .all : .some(automatic))
     return RowHeights(heights)
   }
 
