@@ -42,7 +42,8 @@ package final class Compositor {
       let canvas = Canvas(device: target)
       canvas.clipped(to: damage.rects) {
         let placed = PlacedLayer(root: root, look: painter.look(of: root), scale: target.scale)
-        if !placed.coversOpaquely(frame) { canvas.fill(damage.bounds, .black) }
+        painter.findCover(from: placed)
+        if painter.cover.isEmpty { canvas.fill(damage.bounds, .black) }
         painter.paint(placed, on: canvas, clip: frame, alpha: 1)
       }
       result.damage = damage.rects.map(\.cgRect)
@@ -65,20 +66,8 @@ package final class Compositor {
     var painter = LayerPainter(
       source: usesModelValues ? .model : .moment(time), time: time, damage: DamageRegion(box), frame: box)
     let canvas = Canvas(device: bitmap)
-    painter.paintBox(placed, on: canvas, clip: box, alpha: 1, own: true)
+    painter.paintBox(placed, on: canvas, clip: box, alpha: 1)
     return bitmap
-  }
-}
-
-extension PlacedLayer {
-  /// Whether the background alone makes every pixel of `frame` opaque.
-  fileprivate func coversOpaquely(_ frame: PixelRect) -> Bool {
-    guard isShown, opacity >= 1, corners.isSquare, let background, background.alpha >= 1 else { return false }
-    let box = deviceRect
-    return PixelRect(
-      minX: box.minX.rounded(.up), minY: box.minY.rounded(.up), maxX: box.maxX.rounded(.down), maxY: box.maxY.rounded(.down)
-    )
-    .contains(frame)
   }
 }
 

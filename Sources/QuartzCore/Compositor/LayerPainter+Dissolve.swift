@@ -16,7 +16,7 @@ extension LayerPainter {
       var painter = LayerPainter(
         source: dissolve.isLive ? .moment(time) : .model, time: time, damage: DamageRegion(box), frame: box)
       guard let drawn = Canvas(covering: box) else { return false }
-      painter.paintBox(placed, on: drawn, clip: box, alpha: 1, own: true)
+      painter.paintBox(placed, on: drawn, clip: box, alpha: 1)
       layersDrawn += painter.layersDrawn
       after = drawn.bitmap
       dissolve.after = after

@@ -23,6 +23,8 @@ struct LayerPainter {
   /// All device pixels there are; isolated painting is cut to this and not to the damage.
   let frame: PixelRect
   var layersDrawn = 0
+  /// The way from the root to the layer that painting begins with, see `findCover(from:)`; empty once it was reached.
+  var cover: [CALayer] = []
 
   init(source: Source, time: CFTimeInterval, damage: DamageRegion, frame: PixelRect) {
     self.source = source
@@ -49,7 +51,7 @@ struct LayerPainter {
 
   /// Paints a sublayer of a space with everything below it.
   mutating func paint(_ layer: CALayer, in space: CGAffineTransform, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
-    if case .remembered = source, !damage.intersects(layer.subtreeRect.intersection(clip)) { return }
+    if case .remembered = source, !damage.intersects(layer.subtreeRect.intersection(clip)) || isBehindCover(layer) { return }
     paint(PlacedLayer(layer, look: look(of: layer), in: space), on: canvas, clip: clip, alpha: alpha)
   }
 
@@ -70,9 +72,11 @@ struct LayerPainter {
 
   /// Paints the stages in order.
   private mutating func paintStages(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
+    reach(placed.layer)
     let meetsDamage = damage.intersects(ownRect(placed).intersection(clip))
-    if meetsDamage {
-      layersDrawn += 1
+    let isVisible = meetsDamage && cover.isEmpty
+    if isVisible || (meetsDamage && placed.borderWidth > 0) { layersDrawn += 1 }
+    if isVisible {
       if let shadow = placed.shadow { paintShadow(shadow, of: placed, on: canvas, alpha: alpha) }
     }
     if let dissolve = placed.layer.extras?.dissolve, placed.isUpright,
@@ -80,11 +84,14 @@ struct LayerPainter {
     {
       return
     }
-    paintBox(placed, on: canvas, clip: clip, alpha: alpha, own: meetsDamage)
+    // The border lies on top of the sublayers, and so of the cover among them.
+    paintBox(placed, on: canvas, clip: clip, alpha: alpha, own: isVisible, border: meetsDamage)
   }
 
   /// Paints what lies inside the outline and on top: everything but the shadow.
-  mutating func paintBox(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool) {
+  mutating func paintBox(
+    _ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool = true, border: Bool = true
+  ) {
     if placed.clips {
       paintMasked(placed, on: canvas, clip: clip, alpha: alpha, own: own)
     } else {
@@ -92,6 +99,6 @@ struct LayerPainter {
       if own { paintContents(of: placed, on: canvas, alpha: alpha) }
       paintSublayers(of: placed, on: canvas, clip: clip, alpha: alpha)
     }
-    if own && placed.borderWidth > 0 { paintBorder(of: placed, on: canvas, alpha: alpha) }
+    if border && placed.borderWidth > 0 { paintBorder(of: placed, on: canvas, alpha: alpha) }
   }
 }

@@ -60,8 +60,8 @@ package final class UpdateCycle {
     report.measure(\.display) { DisplayPhase.run(scene, into: &$0) }
   }
 
-  /// Lets the next frame be painted from scratch, as if none had been before.
-  package func forgetPixels() { pixels = nil }
+  /// Lets the next frame paint every pixel again, as if none had been before.
+  package func forgetPixels() { compositor.forget() }
 
   /// How many turns traits and layout take at most in one frame; what is left then waits for the next frame.
   private static let mostTurns = 8

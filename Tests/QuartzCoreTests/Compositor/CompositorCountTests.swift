@@ -21,16 +21,17 @@ struct CompositorCountTests {
     #expect(!second.hasRunningAnimations)
   }
 
-  @Test func aColorChangeDrawsOnlyTheLayersUnderAndOverItsPixels() throws {
+  @Test(arguments: [(1.0, 1), (0.5, 2)])
+  func aColorChangeDrawsOnlyTheLayersThatShowInItsPixels(alpha: CGFloat, drawn: Int) throws {
     let stage = try #require(Stage(100, 100, scale: 2))
     let layers = (0..<5).map { box(CGFloat($0) * 20, 0, 10, 10, .black) }
     for layer in layers { stage.root.addSublayer(layer) }
     stage.frame()
-    layers[2].backgroundColor = rgb(1, 2, 3)
+    layers[2].backgroundColor = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: alpha)
     let result = stage.frame()
     #expect(result.damage == [CGRect(x: 80, y: 0, width: 20, height: 20)])
     #expect(result.pixelsDrawn == 400)
-    #expect(result.layersDrawn == 2)
+    #expect(result.layersDrawn == drawn)
     #expect(result.layersVisited == 2)
   }
 
