@@ -5,7 +5,9 @@ struct SeededRandom {
   private var state: UInt64
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+    state = seed
+    // Neighbouring seeds must not give one sequence shifted by one.
+    state = next() ^ (seed << 32)
   }
 
   /// SplitMix64.

@@ -149,9 +149,11 @@ struct PlacedLayer {
 
   /// The pixels the layer itself may leave a trace on.
   func ownRect() -> PixelRect {
-    guard hasLook || shadow?.path != nil else { return .empty }
+    let isDissolving = layer.extras?.dissolve != nil
+    guard hasLook || isDissolving || shadow?.path != nil else { return .empty }
     var rect = PixelRect.empty
-    if hasLook {
+    // A dissolve paints the whole box, whatever the layer itself has.
+    if hasLook || isDissolving {
       let box = deviceRect
       rect = PixelRect(covering: box)
       if hasContents { rect = rect.union(contentsRect(box)) }

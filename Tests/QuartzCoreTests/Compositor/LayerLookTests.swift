@@ -174,6 +174,23 @@ struct LayerLookTests {
     #expect(stage.pixel(29, 29) == [0, 0, 255])
   }
 
+  @Test func aDissolveOfALayerWithNoLookOfItsOwnReachesItsWholeBox() throws {
+    let stage = try #require(Stage(40, 40))
+    let layer = box(10, 10, 20, 20)
+    let inner = box(0, 0, 20, 20, .black)
+    layer.addSublayer(inner)
+    stage.root.addSublayer(layer)
+    stage.frame(at: 10)
+    let before = try #require(stage.compositor.render(layer, scale: 1, at: 10, usesModelValues: true))
+    inner.removeFromSuperlayer()
+    layer.beginDissolve(from: before, duration: 1, timing: CAMediaTimingFunction(name: .linear))
+    let result = stage.frame(at: 10.5)
+    #expect(result.damage == [CGRect(x: 10, y: 10, width: 20, height: 20)])
+    #expect(abs(Int(stage.pixel(20, 20)[0]) - 128) <= 1)
+    stage.frame(at: 11)
+    #expect(stage.pixel(20, 20) == [255, 255, 255])
+  }
+
   @Test func whatNothingCoversIsBlack() throws {
     let stage = try #require(Stage(10, 10))
     stage.root.backgroundColor = nil
