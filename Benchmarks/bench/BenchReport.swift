@@ -136,7 +136,8 @@ struct BenchReport: Encodable {
       lines.append("settings screen, 390 × 844 points at \(Int(screen.scale))x: a switch of the style")
       lines += table(screen.flip)
       lines.append("  \(screen.flipCounts.text)")
-      lines.append("settings screen, 390 × 844 points at \(Int(screen.scale))x: a full frame, all laid out, coloured, drawn and painted")
+      lines.append(
+        "settings screen, 390 × 844 points at \(Int(screen.scale))x: a full frame, all laid out, coloured, drawn and painted")
       lines += table(screen.full)
       lines.append("  \(screen.fullCounts.text)")
       lines.append("")

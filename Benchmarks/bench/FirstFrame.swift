@@ -24,7 +24,9 @@ enum FirstFrame {
     guard (try? process.run()) != nil else { return nil }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard let end = Double(String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)) else { return nil }
+    guard let end = Double(String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      return nil
+    }
     return end - start
   }
 

@@ -19,7 +19,8 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard options.isCrossDissolve, duration > 0, duration.isFinite, areAnimationsEnabled, let before = view.pictureOnScreen() else {
+    guard options.isCrossDissolve, duration > 0, duration.isFinite, areAnimationsEnabled, let before = view.pictureOnScreen()
+    else {
       if let animations { performWithoutAnimation(animations) }
       completion?(true)
       return

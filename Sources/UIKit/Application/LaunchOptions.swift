@@ -65,7 +65,8 @@ struct LaunchOptions: Equatable {
     """
 
   /// The word after an option.
-  private static func value(for option: String, expected: String, from words: inout ArraySlice<String>) throws(Mistake) -> String {
+  private static func value(for option: String, expected: String, from words: inout ArraySlice<String>) throws(Mistake) -> String
+  {
     guard let value = words.popFirst(), !value.hasPrefix("--"), !value.isEmpty else {
       throw Mistake(description: "\(option) needs \(expected) after it.")
     }

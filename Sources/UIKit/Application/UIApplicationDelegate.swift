@@ -4,9 +4,11 @@ public protocol UIApplicationDelegate: AnyObject {
   /// The app's window, for apps without scene delegates.
   var window: UIWindow? { get set }
   /// The launch began; the result is true when the app can open what it was launched with.
-  func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?)
+    -> Bool
   /// The launch is almost done; the result is true when the app can open what it was launched with.
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?)
+    -> Bool
   /// A scene is about to be connected; the result says how.
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions

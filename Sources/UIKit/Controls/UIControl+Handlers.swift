@@ -84,7 +84,9 @@ extension UIControl {
       switch handler.receiver {
       case .action: continue
       case .target(let target, _):
-        if let object = target.object { found.insert((object as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(object))) }
+        if let object = target.object {
+          found.insert((object as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(object)))
+        }
       case .chain: found.insert(NSNull())
       }
     }

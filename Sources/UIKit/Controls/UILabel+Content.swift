@@ -30,9 +30,12 @@ final class LabelContent {
     /// Whether the text would be shaped the same for another room.
     func serves(_ other: TextConstraints) -> Bool {
       if room == other { return true }
-      guard room.maxLines == other.maxLines, room.alignment == other.alignment, room.lineBreak == other.lineBreak else { return false }
+      guard room.maxLines == other.maxLines, room.alignment == other.alignment, room.lineBreak == other.lineBreak else {
+        return false
+      }
       let fitsWidth = room.width == other.width || (other.width > 0 ? layout.isUnchanged(inWidth: other.width) : room.width <= 0)
-      let fitsHeight = room.height == other.height || (!layout.isTruncated && (other.height <= 0 || layout.size.height <= other.height))
+      let fitsHeight =
+        room.height == other.height || (!layout.isTruncated && (other.height <= 0 || layout.size.height <= other.height))
       return fitsWidth && fitsHeight
     }
   }

@@ -16,7 +16,8 @@ extension UILabel {
   /// The size of the text in a room, up to whole pixels; zero without text.
   final func textSize(in room: CGSize, lines: Int) -> CGSize {
     guard room.width > 0, room.height > 0, let layout = layout(in: room, lines: lines) else { return .zero }
-    return CGSize(width: min(wholePixels(layout.size.width), room.width), height: min(wholePixels(layout.size.height), room.height))
+    return CGSize(
+      width: min(wholePixels(layout.size.width), room.width), height: min(wholePixels(layout.size.height), room.height))
   }
 
   /// A length in points, rounded up to whole pixels.

@@ -29,25 +29,46 @@ open class UILabel: UIView {
   // MARK: Text
 
   /// The text; `nil` shows nothing. Setting it takes attributes away.
-  open var text: String? { get { content.text?.string } set { setText(newValue) } }
+  open var text: String? {
+    get { content.text?.string }
+    set { setText(newValue) }
+  }
 
   /// The text with its attributes; what it does not say, such as a font or a color, is the label's.
-  open var attributedText: NSAttributedString? { get { textWithAttributes } set { setAttributedText(newValue) } }
+  open var attributedText: NSAttributedString? {
+    get { textWithAttributes }
+    set { setAttributedText(newValue) }
+  }
 
   /// The font; 17 points unless set, and again when set to `nil`. Setting it changes all of an attributed text.
-  open var font: UIFont! { get { content.font } set { setFont(newValue) } }
+  open var font: UIFont! {
+    get { content.font }
+    set { setFont(newValue) }
+  }
 
   /// The color of the text; `label` unless set, and again when set to `nil`. Setting it changes all of an attributed text.
-  open var textColor: UIColor! { get { content.color } set { setTextColor(newValue) } }
+  open var textColor: UIColor! {
+    get { content.color }
+    set { setTextColor(newValue) }
+  }
 
   /// How lines stand between the edges; `.natural` unless set. Setting it changes all of an attributed text.
-  open var textAlignment: NSTextAlignment { get { content.alignment } set { setTextAlignment(newValue) } }
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { setTextAlignment(newValue) }
+  }
 
   /// What happens to text that has no room; `.byTruncatingTail` unless set. Setting it changes all of an attributed text.
-  open var lineBreakMode: NSLineBreakMode { get { content.lineBreak } set { setLineBreakMode(newValue) } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreak }
+    set { setLineBreakMode(newValue) }
+  }
 
   /// The greatest number of lines; 1 unless set, 0 for as many as there are.
-  open var numberOfLines: Int { get { content.numberOfLines } set { setNumberOfLines(newValue) } }
+  open var numberOfLines: Int {
+    get { content.numberOfLines }
+    set { setNumberOfLines(newValue) }
+  }
 
   /// The width in points at which lines break when the label tells its ``intrinsicContentSize``; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

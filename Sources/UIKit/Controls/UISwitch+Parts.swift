@@ -52,7 +52,8 @@ final class SwitchParts {
       for part in [wideShadow, thumb] where part.frame != frame { part.frame = frame }
     }
     guard duration > 0, control.window != nil else { return change() }
-    UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
   }
 
   /// Where the thumb is, in the track's coordinates; a pressed one grows towards the middle.

@@ -1,7 +1,7 @@
 public import CoreGraphics
+import QuartzCore
 import UIKitBase
 public import UIKitColors
-import QuartzCore
 
 /// A control that is on or off; always 51 × 31 points large (geometry spec 6.1).
 ///
@@ -38,7 +38,10 @@ open class UISwitch: UIControl {
   // MARK: Value
 
   /// Whether the switch is on; false unless set. Setting it neither moves the thumb slowly nor tells anyone.
-  open var isOn: Bool { get { isSetOn } set { setOn(newValue, animated: false) } }
+  open var isOn: Bool {
+    get { isSetOn }
+    set { setOn(newValue, animated: false) }
+  }
 
   /// Sets whether the switch is on, and lets the thumb slide there in 0.2 seconds if `animated`; nobody is told.
   open func setOn(_ on: Bool, animated: Bool) {

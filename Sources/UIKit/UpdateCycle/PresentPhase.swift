@@ -27,7 +27,8 @@ enum PresentPhase {
     if let pixels = cycle.pixels, pixels.width == width, pixels.height == height, pixels.scale == canvas.scale { return pixels }
     guard let fresh = Bitmap(width: width, height: height, scale: canvas.scale) else {
       Diagnostics.report(
-        "The canvas is \(width) × \(height) pixels, which no picture can be: choose a smaller size or scale.", once: "canvas size")
+        "The canvas is \(width) × \(height) pixels, which no picture can be: choose a smaller size or scale.", once: "canvas size"
+      )
       return nil
     }
     cycle.pixels = fresh

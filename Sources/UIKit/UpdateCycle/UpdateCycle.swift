@@ -1,5 +1,5 @@
-import QuartzCore
 package import CoreGraphics
+import QuartzCore
 import UIKitBase
 import UIKitSurface
 

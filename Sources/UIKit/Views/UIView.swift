@@ -76,13 +76,22 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points; undefined while ``transform`` is not the identity.
-  open var frame: CGRect { get { layer.frame } set { setFrame(newValue) } }
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
 
   /// The view's rectangle in its own coordinates, in points.
-  open var bounds: CGRect { get { layer.bounds } set { setBounds(newValue) } }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
 
   /// The middle of the view's frame in its superview's coordinates, in points.
-  open var center: CGPoint { get { layer.position } set { layer.position = newValue } }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
 
   /// How the view is moved, scaled and turned about its center on the way to its superview.
   open var transform: CGAffineTransform {
@@ -192,7 +201,10 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Looks
 
   /// The color behind the view's content; `nil` is transparent. A dynamic color follows the view's traits (spec 8.2).
-  open var backgroundColor: UIColor? { get { background } set { setBackground(newValue) } }
+  open var backgroundColor: UIColor? {
+    get { background }
+    set { setBackground(newValue) }
+  }
 
   /// How opaque the view and everything in it is, 0 to 1.
   open var alpha: CGFloat {
@@ -201,16 +213,28 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Whether the view and everything in it is left out.
-  open var isHidden: Bool { get { layer.isHidden } set { layer.isHidden = newValue } }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
 
   /// Whether the view promises to cover its bounds without transparency.
-  open var isOpaque: Bool { get { layer.isOpaque } set { layer.isOpaque = newValue } }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
 
   /// Whether subviews are cut at the view's bounds.
-  open var clipsToBounds: Bool { get { layer.masksToBounds } set { layer.masksToBounds = newValue } }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
 
   /// The color that marks what can be touched; inherited from the superview unless set, at last `systemBlue` (spec 7).
-  open var tintColor: UIColor! { get { effectiveTint } set { setTint(newValue) } }
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
 
   /// Called after the effective ``tintColor`` changed; does nothing unless overridden.
   open func tintColorDidChange() {}
@@ -265,7 +289,10 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Identity
 
   /// A number of the app's own; 0 unless set.
-  open var tag: Int { get { rare?.tag ?? 0 } set { makeRare().tag = newValue } }
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { makeRare().tag = newValue }
+  }
 
   /// The first view in this subtree, the receiver included, whose ``tag`` is `tag`.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }

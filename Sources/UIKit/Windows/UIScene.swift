@@ -119,7 +119,8 @@ public protocol UISceneDelegate: AnyObject {
 
 extension UISceneDelegate {
   /// Does nothing.
-  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  {}
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.

@@ -1,6 +1,6 @@
 public import CoreGraphics
-public import UIKitTraits
 import UIKitSurface
+public import UIKitTraits
 
 /// The place on which everything is shown; the root from which all traits are inherited (spec 2.1).
 @preconcurrency @MainActor
@@ -9,7 +9,8 @@ public final class UIScreen: NSObject, TraitNodeOwner {
   public static let main = UIScreen()
 
   /// The traits' root: what the user prefers and what the device is.
-  private(set) lazy var traitNode = TraitNode(owner: self, storage: Self.traits(for: SurfacePreferences(), scale: Self.defaultScale))
+  private(set) lazy var traitNode = TraitNode(
+    owner: self, storage: Self.traits(for: SurfacePreferences(), scale: Self.defaultScale))
 
   /// The scale that views take before they are in a window; a plain value, so that an initialiser on any path can read it.
   static private(set) var defaultScale: CGFloat = 2

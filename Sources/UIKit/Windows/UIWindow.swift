@@ -1,8 +1,8 @@
 public import CoreGraphics
-public import UIKitBase
-public import UIKitTraits
 import QuartzCore
+public import UIKitBase
 import UIKitSurface
+public import UIKitTraits
 
 /// The view at the top of a hierarchy: it stands on a scene's canvas and hands touches to what it contains.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 import CoreGraphics
 package import QuartzCore
-public import UIKitTraits
-package import UIKitSurface
 import UIKitBase
+package import UIKitSurface
+public import UIKitTraits
 
 /// A scene that shows windows, one above the other, on one canvas of the surface.
 @preconcurrency @MainActor
@@ -92,7 +92,8 @@ open class UIWindowScene: UIScene {
   /// The frontmost visible window that takes touches at `point`, in the scene's coordinates.
   final func window(at point: CGPoint) -> UIWindow? {
     var front: UIWindow?
-    for window in windows where !window.isHidden && window.point(inside: window.layer.convert(point, from: rootLayer), with: nil) {
+    for window in windows where !window.isHidden && window.point(inside: window.layer.convert(point, from: rootLayer), with: nil)
+    {
       if let front, front.windowLevel > window.windowLevel { continue }
       front = window
     }

@@ -10,7 +10,8 @@ struct CoverTests {
     var layers: [CALayer] = []
     for color in colors {
       let full = layer(root.bounds, color)
-      full.addSublayer(layer(CGRect(x: 4 * layers.count, y: 4, width: 10, height: 10), CGColor(red: 0, green: 0, blue: 1, alpha: 1)))
+      full.addSublayer(
+        layer(CGRect(x: 4 * layers.count, y: 4, width: 10, height: 10), CGColor(red: 0, green: 0, blue: 1, alpha: 1)))
       root.addSublayer(full)
       layers.append(full)
     }

@@ -6,7 +6,10 @@ import UIKitSurface
 struct LaunchOptionsTests {
   @Test func optionsAreReadAndTheAppsOwnWordsAreLeftAlone() throws {
     let options = try LaunchOptions(
-      ["--headless", "--style", "dark", "-MyOwn", "value", "--contrast", "high", "--scale", "3", "--size", "320x568", "--language", "ko"])
+      [
+        "--headless", "--style", "dark", "-MyOwn", "value", "--contrast", "high", "--scale", "3", "--size", "320x568",
+        "--language", "ko",
+      ])
     #expect(options.isHeadless)
     #expect(options.preferences == SurfacePreferences(style: .dark, contrast: .high))
     #expect(options.scale == 3)

@@ -1,7 +1,8 @@
 import PenumbraTestSupport
 import Testing
-@testable import UIKit
 import UIKitSurface
+
+@testable import UIKit
 
 @MainActor
 struct UpdateCycleTests {
