@@ -27,7 +27,9 @@ struct CompositorCountTests {
     let layers = (0..<5).map { box(CGFloat($0) * 20, 0, 10, 10, .black) }
     for layer in layers { stage.root.addSublayer(layer) }
     stage.frame()
+    CATransaction.setDisableActions(true)
     layers[2].backgroundColor = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: alpha)
+    CATransaction.flush()
     let result = stage.frame()
     #expect(result.damage == [CGRect(x: 80, y: 0, width: 20, height: 20)])
     #expect(result.pixelsDrawn == 400)
