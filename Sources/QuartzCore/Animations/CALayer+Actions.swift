@@ -14,6 +14,7 @@ extension CALayer {
   private func startingAction(forKey key: String) -> (any CAAction)? {
     // A layer nobody has seen and nobody cares for has nothing to animate from.
     if owner == nil && extras == nil && !flags.contains(.wasComposited) && type(of: self) == CALayer.self { return nil }
+    if flags.contains(.ownerIsPlain) && !Self.plainOwnersAnimate { return nil }
     if CATransaction.disableActions() { return nil }
     guard let action = action(forKey: key), !(action is NSNull) else { return nil }
     // An animation that names no beginning begins with what is shown now.
@@ -23,6 +24,17 @@ extension CALayer {
       return started
     }
     return action
+  }
+
+  /// Whether plain views animate changes at the moment, which they do while an animation block runs; UIKit says so.
+  package static var plainOwnersAnimate = false
+
+  /// Whether the owner is a view that overrides nothing, and so has no action for a change outside of an animation block.
+  ///
+  /// OPTIMIZATION: most views are plain, and asking each of them was the better part of a change of its color.
+  package var ownerIsPlain: Bool {
+    get { flags.contains(.ownerIsPlain) }
+    set { setFlag(.ownerIsPlain, newValue, changes: []) }
   }
 
   /// Delegate, own table, class, then the implicit animation of what has been on screen.

@@ -45,4 +45,6 @@ struct LayerFlags: OptionSet {
   static let wasGroup = LayerFlags(rawValue: 1 << 16)
   /// When last composited, the layer's contents were clipped.
   static let wasClipping = LayerFlags(rawValue: 1 << 17)
+  /// The owner is a plain view, see `CALayer.ownerIsPlain`.
+  static let ownerIsPlain = LayerFlags(rawValue: 1 << 18)
 }

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class AnimationBlock: NSObject {
   /// The block whose closure is running, the innermost one; `nil` outside of all.
-  private(set) static var current: AnimationBlock?
+  private(set) static var current: AnimationBlock? { didSet { CALayer.plainOwnersAnimate = current != nil } }
 
   /// Whether blocks animate at all.
   static var areEnabled = true

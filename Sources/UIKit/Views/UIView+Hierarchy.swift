@@ -5,6 +5,7 @@ extension UIView {
   /// What the initialisers do once all storage is there.
   final func setUp(frame: CGRect) {
     layer.owner = self
+    layer.ownerIsPlain = type(of: self) == UIView.self
     layer.contentsScale = UIScreen.defaultScale
     if frame != .zero { layer.frame = frame }
     // A view is laid out once before it is first seen, whatever its size.

@@ -12,6 +12,8 @@ extension UIView: TraitNodeOwner {
     if bits.contains(.dynamicBackground) || bits.contains(.ownColors), !changed.isDisjoint(with: TraitSlot.colorMask) {
       UpdateCycle.addToColorPhase(self)
     }
+    // A plain view overrides nothing and so hears nothing.
+    if layer.ownerIsPlain { return }
     UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
   }
 }
