@@ -22,8 +22,8 @@ package protocol TraitNodeOwner: AnyObject {
 /// here is ever passed `inout` or read while it is written.
 @MainActor
 package final class TraitNode {
-  /// Whom the traits are for.
-  package unowned let owner: any TraitNodeOwner
+  /// Whom the traits are for. The owner owns the node, which therefore never outlives it.
+  package unowned(unsafe) let owner: any TraitNodeOwner
 
   /// The traits of this object: those of the parent with `overrides` on top, as of the last pass that came by.
   @exclusivity(unchecked)

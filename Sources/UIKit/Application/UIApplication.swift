@@ -72,7 +72,10 @@ open class UIApplication: UIResponder {
       guard let surface else { return }
       UIScreen.main.adopt(surface.preferences)
     }
-    surface.onTurnEnd = { UserDefaults.standard.synchronizeAtTurnEnd() }
+    surface.onTurnEnd = {
+      CATransaction.flush()
+      UserDefaults.standard.synchronizeAtTurnEnd()
+    }
     UIScreen.main.adopt(size: surface.screenSize, scale: surface.screenScale, preferences: surface.preferences)
     UIScreen.main.traitNode.onNeedsUpdate = { for scene in shared.scenes { scene.requestFrame() } }
     return shared

@@ -5,7 +5,7 @@ import UIKitColors
 @MainActor
 enum ColorPhase {
   /// The views that the trait pass marked, each once.
-  private static var pending: [UIView] = []
+  @exclusivity(unchecked) private static var pending: [UIView] = []
 
   /// Marks a view; a view that is marked stays marked once.
   static func add(_ view: UIView) {

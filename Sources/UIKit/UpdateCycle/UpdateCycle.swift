@@ -45,6 +45,7 @@ package final class UpdateCycle {
     settle(into: &report)
     report.measure(\.present) { PresentPhase.run(self, at: time, into: &$0) }
     LayoutPhase.finishAppearing(of: scene)
+    CATransaction.flush()
     self.report = report
     if report.hasRunningAnimations || !tickers.isEmpty { scene.requestFrame() }
   }

@@ -12,34 +12,36 @@ public import UIKitTraits
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
   // MARK: What a view keeps
+  //
+  // Unchecked: no access to one of these calls out while it is under way, and a pass over ten thousand views would mostly check.
 
   /// The layer that shows the view and keeps its geometry; its delegate is the view, and that stays so.
   public let layer: CALayer
 
   /// The view's place in the tree of traits; there from the initialiser on, which needs the view itself to make it.
-  final private(set) var traitNode: TraitNode!
+  @exclusivity(unchecked) final private(set) var traitNode: TraitNode!
 
   /// The subviews, from back to front.
-  public internal(set) final var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
 
   /// The view that contains this one. It owns this one, and empties this place before it goes.
-  final unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
 
   /// The window that shows the view. The window empties this place before it goes.
-  final unowned(unsafe) var shownIn: UIWindow?
+  @exclusivity(unchecked) final unowned(unsafe) var shownIn: UIWindow?
 
   /// What few views have: a tint, recognizers, identifiers, a controller.
-  final var rare: RareViewState?
+  @exclusivity(unchecked) final var rare: RareViewState?
 
   /// The color behind the view's content, as it was set; the layer holds what it resolves to.
-  final var background: UIColor?
+  @exclusivity(unchecked) final var background: UIColor?
 
   /// The traits that the last run of `layoutSubviews` and of `draw` read; a change of one runs the method again.
-  final var layoutReads: TraitMask = []
-  final var drawReads: TraitMask = []
+  @exclusivity(unchecked) final var layoutReads: TraitMask = []
+  @exclusivity(unchecked) final var drawReads: TraitMask = []
 
   /// Yes-or-no state, one bit each.
-  final var bits: ViewState = [.autoresizesSubviews, .userInteraction]
+  @exclusivity(unchecked) final var bits: ViewState = [.autoresizesSubviews, .userInteraction]
 
   /// How the view follows a change of its superview's size.
   public final var autoresizingMask: AutoresizingMask = []
