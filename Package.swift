@@ -165,6 +165,7 @@ let lines = appleHost ? appleLines + everywhereLines : linuxLines + everywhereLi
 let package = Package(
   name: "penumbra",
   defaultLocalization: "en",
+  platforms: [.iOS(.v15)],
   products: [
     .library(name: "UIKit", targets: appleHost ? ["PenumbraAppleUIKit"] : ["UIKit"]),
     .library(name: "Penumbra", targets: ["Penumbra"]),
