@@ -7,6 +7,9 @@ enum ColorPhase {
   /// The views that the trait pass marked, each once.
   @exclusivity(unchecked) private static var pending: [UIView] = []
 
+  /// An empty list with the room that the last run needed, so that the list of marks does not grow anew in each frame.
+  private static var spare: [UIView] = []
+
   /// Marks a view; a view that is marked stays marked once.
   static func add(_ view: UIView) {
     guard !view.bits.contains(.colorsPending) else { return }
@@ -18,14 +21,17 @@ enum ColorPhase {
   static func run(into report: inout FrameReport) {
     guard !pending.isEmpty else { return }
     Journey.pass()
-    let views = pending
-    pending.removeAll(keepingCapacity: true)
+    var views = spare
+    spare = []
+    swap(&views, &pending)
     report.viewsColored += views.count
     for view in views {
       view.bits.remove(.colorsPending)
       view.applyBackground()
       if view.hasOwnColors { view.applyOwnColors() }
     }
+    views.removeAll(keepingCapacity: true)
+    spare = views
   }
 }
 
