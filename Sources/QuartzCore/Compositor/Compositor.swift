@@ -66,6 +66,12 @@ package final class Compositor {
     var painter = LayerPainter(
       source: usesModelValues ? .model : .moment(time), time: time, damage: DamageRegion(box), frame: box)
     let canvas = Canvas(device: bitmap)
+    // At a moment, a layer that fades shows its blend; a second fade begins with that.
+    if !usesModelValues, let dissolve = layer.extras?.dissolve,
+      painter.paintDissolve(dissolve, of: placed, on: canvas, alpha: 1)
+    {
+      return bitmap
+    }
     painter.paintBox(placed, on: canvas, clip: box, alpha: 1)
     return bitmap
   }
