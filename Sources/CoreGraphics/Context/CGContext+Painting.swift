@@ -133,8 +133,10 @@ extension CGContext {
     let growth = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1)
     let limit = farthestPixel / growth
     guard rect.minX < -limit || rect.minY < -limit || rect.maxX > limit || rect.maxY > limit else { return rect.standardized }
-    let part = rect.intersection(CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit))
-    return part.isNull ? nil : part
+    // By hand: Foundation's intersection ends the process when an edge is not a number, as with an infinite origin and size.
+    let (minX, minY) = (max(rect.minX, -limit), max(rect.minY, -limit))
+    let (maxX, maxY) = (min(rect.maxX, limit), min(rect.maxY, limit))
+    return maxX >= minX && maxY >= minY ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : nil
   }
 }
 

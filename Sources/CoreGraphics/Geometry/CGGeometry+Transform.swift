@@ -30,6 +30,15 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
+  /// Whether the point lies inside, the lower edges included.
+  ///
+  /// Foundation's `contains` ends the process when an edge is not a number; here such a rectangle contains nothing.
+  package func encloses(_ point: CGPoint) -> Bool {
+    let (x0, x1) = size.width < 0 ? (origin.x + size.width, origin.x) : (origin.x, origin.x + size.width)
+    let (y0, y1) = size.height < 0 ? (origin.y + size.height, origin.y) : (origin.y, origin.y + size.height)
+    return point.x >= x0 && point.x < x1 && point.y >= y0 && point.y < y1
+  }
+
   /// Whether all four numbers are finite.
   package var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

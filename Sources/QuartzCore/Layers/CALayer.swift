@@ -344,7 +344,7 @@ open class CALayer: NSObject {
     frontmost(at: p)
   }
   /// Whether the bounds contain `p` (own coordinates).
-  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 
   // MARK: Name
 

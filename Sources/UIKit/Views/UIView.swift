@@ -268,7 +268,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestHit(at: point, with: event) }
 
   /// Whether `point`, in the receiver's coordinates, lies inside ``bounds``.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
   /// The view's controller if it has one, else the superview.
   open override var next: UIResponder? { rare?.controller ?? parent }

@@ -164,6 +164,7 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     context.restoreGState()
     context.fill(CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4))
+    context.fill(CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 4))
     context.setLineWidth(.nan)
     context.setLineDash(phase: .infinity, lengths: [-1, 0])
     context.stroke(CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -27,6 +27,19 @@ struct GeometryTests {
     #expect(leaf.convert(leaf.bounds, to: root) == CGRect(x: 15, y: 20, width: 20, height: 20))
   }
 
+  @Test(arguments: [
+    CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
+    CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 10),
+  ])
+  func aHitTestPassesOverAViewWhoseFrameIsNoPlace(_ frame: CGRect) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let lost = UIView(frame: frame)
+    lost.bounds = frame
+    root.addSubview(lost)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
+    #expect(root.layer.hitTest(CGPoint(x: 5, y: 5)) === root.layer)
+  }
+
   @Test func aHitTestFindsTheFrontmostViewThatTakesTouches() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
