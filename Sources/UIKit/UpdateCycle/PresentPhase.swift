@@ -22,8 +22,9 @@ enum PresentPhase {
 
   /// The pixels of the frame before, or new ones when the canvas has another size or scale.
   private static func pixels(of cycle: UpdateCycle, for canvas: any SurfaceWindow) -> Bitmap? {
-    let width = Int((canvas.size.width * canvas.scale).rounded())
-    let height = Int((canvas.size.height * canvas.scale).rounded())
+    // What has no whole number of pixels, such as an infinite size, has none.
+    let width = Int(exactly: (canvas.size.width * canvas.scale).rounded()) ?? 0
+    let height = Int(exactly: (canvas.size.height * canvas.scale).rounded()) ?? 0
     if let pixels = cycle.pixels, pixels.width == width, pixels.height == height, pixels.scale == canvas.scale { return pixels }
     guard let fresh = Bitmap(width: width, height: height, scale: canvas.scale) else {
       Diagnostics.report(

@@ -23,6 +23,15 @@ struct UpdateCycleTests {
     #expect(app.canvas.presentedFrames == presented)
   }
 
+  @Test func aCanvasWithoutAWholeNumberOfPixelsShowsNothing() {
+    let app = TestApp()
+    app.settle()
+    let presented = app.canvas.presentedFrames
+    app.canvas.resize(to: CGSize(width: CGFloat.infinity, height: 5))
+    app.frame()
+    #expect(app.canvas.presentedFrames == presented)
+  }
+
   @Test func anIdleAppAsksForNoFrame() {
     let app = TestApp()
     app.settle()
