@@ -45,7 +45,7 @@ struct PlayScript: Equatable {
   /// Reads a script; the error names the line, what stands there and what was expected.
   init(_ text: String) throws(LaunchOptions.Mistake) {
     var commands: [(line: Int, command: Command)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let content = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
       let words = content.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let verb = words.first else { continue }
@@ -74,7 +74,9 @@ struct PlayScript: Equatable {
   }
 
   /// Whether a name makes a file in the output folder and nowhere else.
-  private static func isPictureName(_ name: String) -> Bool { !name.contains("/") && !name.hasPrefix(".") }
+  private static func isPictureName(_ name: String) -> Bool {
+    !name.contains("/") && !name.hasPrefix(".") && name.utf8.count <= 200 && name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+  }
 
   /// A place out of `X,Y`.
   private static func point(_ word: String) -> CGPoint? {

@@ -38,6 +38,10 @@ struct LaunchOptionsTests {
 }
 
 struct PlayScriptTests {
+  @Test func linesMayEndAsOnWindows() throws {
+    #expect(try PlayScript("frame a\r\ntap b\r\n") == PlayScript("frame a\ntap b\n"))
+  }
+
   @Test func commandsAreReadLineByLine() throws {
     let script = try PlayScript(
       """
@@ -60,7 +64,7 @@ struct PlayScriptTests {
       ])
   }
 
-  @Test(arguments: ["jump", "frame", "frame ../evil", "advance soon", "advance -1", "style blue", "sheet all", "tap"])
+  @Test(arguments: ["jump", "frame", "frame ../evil", "frame a\u{0}b", "advance soon", "advance -1", "style blue", "sheet all", "tap"])
   func aLineThatIsNoCommandIsNamed(line: String) {
     #expect { try PlayScript("frame a\n\(line)") } throws: { "\($0)".hasPrefix("line 2: “\(line)” is not a command.") }
   }
