@@ -64,7 +64,9 @@ struct PlayScriptTests {
       ])
   }
 
-  @Test(arguments: ["jump", "frame", "frame ../evil", "frame a\u{0}b", "advance soon", "advance -1", "style blue", "sheet all", "tap"])
+  @Test(arguments: [
+    "jump", "frame", "frame ../evil", "frame a\u{0}b", "advance soon", "advance -1", "style blue", "sheet all", "tap",
+  ])
   func aLineThatIsNoCommandIsNamed(line: String) {
     #expect { try PlayScript("frame a\n\(line)") } throws: { "\($0)".hasPrefix("line 2: “\(line)” is not a command.") }
   }
