@@ -28,6 +28,8 @@ final class SwitchParts {
   init() {
     track.isUserInteractionEnabled = false
     track.layer.cornerRadius = Self.size.height / 2
+    // The shadows end at the track's outline, so that a switch changes nothing outside of its frame.
+    track.clipsToBounds = true
     for part in [wideShadow, thumb] {
       part.layer.cornerRadius = Self.thumbDiameter / 2
       part.layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -54,6 +56,13 @@ final class SwitchParts {
     guard duration > 0, control.window != nil else { return change() }
     UIView.animate(
       withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+  }
+
+  /// Ends what moves and fades, so that the state that is shown next is shown at once.
+  ///
+  /// A change that is not animated would else start where the slide under way was to end, and leave the track.
+  func stop() {
+    for part in [track, wideShadow, thumb] { part.layer.removeAllAnimations() }
   }
 
   /// Where the thumb is, in the track's coordinates; a pressed one grows towards the middle.

@@ -45,7 +45,11 @@ open class UISwitch: UIControl {
 
   /// Sets whether the switch is on, and lets the thumb slide there in 0.2 seconds if `animated`; nobody is told.
   open func setOn(_ on: Bool, animated: Bool) {
+    // The value that it has already leaves a slide that is under way alone.
+    guard on != isSetOn || animated else { return }
     isSetOn = on
+    if drag?.hasMoved == false { drag?.isOn = on }
+    if !animated { parts.stop() }
     parts.show(self, over: animated ? SwitchParts.slideDuration : 0)
   }
 

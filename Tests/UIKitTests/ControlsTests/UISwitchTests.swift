@@ -39,13 +39,16 @@ import UIKitSurface
     #expect(stage.pixel(35.5, 15.5) == RGB(255, 255, 255))
   }
 
-  @Test func darkHasItsOwnTracks() {
-    let off = SwitchStage(style: .dark)
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func darkHasItsOwnTracks(scale: CGFloat) {
+    let off = SwitchStage(scale: scale, style: .dark)
     // secondarySystemFill over black: 120, 120, 128 times 81/255.
     #expect(off.pixel(45, 15.5).isClose(to: RGB(38, 38, 41), within: 1))
     #expect(off.pixel(15.5, 15.5) == RGB(255, 255, 255))
-    let on = SwitchStage(style: .dark, isOn: true)
+    #expect(off.pixel(1, 1) == RGB(0, 0, 0))
+    let on = SwitchStage(scale: scale, style: .dark, isOn: true)
     #expect(on.pixel(8, 15.5).isClose(to: RGB(48, 209, 88), within: 1))
+    #expect(on.pixel(35.5, 15.5) == RGB(255, 255, 255))
   }
 
   @Test func theThumbIsACircleOf27PointsTwoPointsInside() {
@@ -75,6 +78,17 @@ import UIKitSurface
     #expect(stage.pixel(8, 15.5).isClose(to: RGB(154, 227, 172), within: 1))
     #expect(stage.pixel(35.5, 15.5) == RGB(255, 255, 255))
     #expect(stage.control.alpha == 1)
+  }
+
+  @Test func aDisabledSwitchIsHalfAsOpaqueInDark() {
+    let stage = SwitchStage(style: .dark, isOn: true)
+    stage.control.isEnabled = false
+    stage.app.settle()
+    #expect(stage.pixel(8, 15.5).isClose(to: RGB(24, 105, 44), within: 1))
+    #expect(stage.pixel(35.5, 15.5).isClose(to: RGB(128, 128, 128), within: 1))
+    stage.control.isEnabled = true
+    stage.app.settle()
+    #expect(stage.pixel(8, 15.5).isClose(to: RGB(48, 209, 88), within: 1))
   }
 
   @Test func ownColorsReplaceTheDefaultOnes() {
@@ -206,8 +220,9 @@ import UIKitSurface
     #expect(stage.pixel(2.5, 15.5).isClose(to: RGB(blend(off.0, on.0), blend(off.1, on.1), blend(off.2, on.2)), within: 4))
   }
 
-  @Test func aTapDamagesNothingButTheSwitchAndItsShadow() {
-    let stage = SwitchStage(scale: 2)
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func aTapDamagesNothingOutsideOfTheSwitch(scale: CGFloat) {
+    let stage = SwitchStage(scale: scale)
     stage.tap(25, 15)
     var damage = CGRect.null
     for _ in 0..<40 {
@@ -215,11 +230,48 @@ import UIKitSurface
       for rect in stage.app.report.damage { damage = damage.union(rect) }
       #expect(stage.app.report.layersDisplayed == 0)
     }
-    let own = CGRect(x: 100, y: 100, width: 51, height: 31)
     #expect(!damage.isEmpty)
-    #expect(
-      own.insetBy(dx: -2, dy: -18).contains(
-        CGRect(x: damage.minX / 2, y: damage.minY / 2, width: damage.width / 2, height: damage.height / 2)))
+    #expect(CGRect(x: 100 * scale, y: 100 * scale, width: 51 * scale, height: 31 * scale).contains(damage))
+  }
+
+  @Test func aValueTakenBackAtOnceLeavesTheThumbWhereItWas() {
+    let stage = SwitchStage()
+    stage.control.addAction(UIAction { ($0.sender as? UISwitch)?.isOn = false }, for: .valueChanged)
+    stage.tap(25, 15)
+    #expect(!stage.control.isOn && stage.told == [true])
+    stage.app.surface.advance(by: HeadlessSurface.frameInterval)
+    #expect(stage.thumb.layer.presentation()?.frame == CGRect(x: 2, y: 2, width: 27, height: 27))
+    #expect(stage.pixel(45, 15.5).isClose(to: RGB(233, 233, 235), within: 1))
+  }
+
+  @Test func theValueThatItHasAlreadyLeavesTheSlideAlone() {
+    let stage = SwitchStage()
+    stage.control.setOn(true, animated: true)
+    stage.app.surface.advance(by: 0.1)
+    stage.control.isOn = true
+    stage.app.frame()
+    #expect(abs((stage.thumb.layer.presentation()?.position.x ?? 0) - 25.5) < 0.01)
+  }
+
+  @Test func aSlideThatTurnsRoundStartsWhereTheThumbIs() {
+    let stage = SwitchStage()
+    stage.control.setOn(true, animated: true)
+    stage.app.surface.advance(by: 0.1)
+    stage.control.setOn(false, animated: true)
+    stage.app.frame()
+    #expect(abs((stage.thumb.layer.presentation()?.position.x ?? 0) - 25.5) < 0.01)
+    stage.app.settle()
+    #expect(stage.thumb.frame == CGRect(x: 2, y: 2, width: 27, height: 27))
+  }
+
+  @Test func aValueSetUnderAFingerIsShownAndTheFingerTogglesIt() {
+    let stage = SwitchStage()
+    stage.touch(.began, 25, 15)
+    stage.control.isOn = true
+    stage.app.frame()
+    #expect(stage.pixel(4, 15.5).isClose(to: RGB(52, 199, 89), within: 1))
+    stage.touch(.ended, 25, 15)
+    #expect(!stage.control.isOn && stage.told == [false])
   }
 
   @Test func aChangeOfStyleHandsColorsAndDrawsNothing() {
