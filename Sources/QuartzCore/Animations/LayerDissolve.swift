@@ -47,15 +47,18 @@ extension CALayer {
     from before: Bitmap, duration: CFTimeInterval, timing: CAMediaTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut),
     live: Bool = false, completion: ((Bool) -> Void)? = nil
   ) {
-    endDissolve(finished: false)
     guard duration > 0 else {
+      endDissolve(finished: false)
       completion?(true)
       return
     }
+    let earlier = extras?.dissolve
     ensureExtras().dissolve = LayerDissolve(
       before: before, begin: CACurrentMediaTime(), duration: duration, timing: timing, isLive: live, completion: completion)
     AnimationSchedule.enter(self)
     markSubtree()
+    // Told last: whoever hears of the end may begin one more dissolve, which then takes over from this one and not from none.
+    earlier?.completion?(false)
   }
 
   /// Whether a dissolve is under way.

@@ -119,6 +119,118 @@ import UIKitSurface
     #expect(app.pixel(290, 490) == RGB(0, 0, 0))
   }
 
+  @Test("108: the usual pace is slow at both ends, to the byte") func theBlendsFollowTheUsualCurve() throws {
+    let app = stage()
+    let before = try #require(app.canvas.frame)
+    UIView.transition(with: app.window, duration: 0.5, options: .transitionCrossDissolve) {
+      app.window.overrideUserInterfaceStyle = .dark
+    }
+    var blends: [Bitmap] = []
+    for _ in 0..<3 {
+      app.surface.advance(by: 0.125)
+      blends.append(try #require(app.canvas.frame))
+    }
+    app.settle()
+    let after = try #require(app.canvas.frame)
+    let timing = CAMediaTimingFunction(name: .easeInEaseOut)
+    for (index, blend) in blends.enumerated() {
+      let expected = try #require(Bitmap(width: before.width, height: before.height, scale: before.scale))
+      let progress = timing.progress(at: Double(index + 1) / 4)
+      Bitmap.dissolve(from: before, to: after, progress: progress, into: expected)
+      #expect(try blend.makeImage().pngData() == expected.makeImage().pngData())
+    }
+    #expect(timing.progress(at: 0.25) < 0.2)
+  }
+
+  @Test func theSnapshotIsDrawnOnceAndTheFadeDrawsNothing() {
+    let app = stage()
+    UIView.transition(with: app.window, duration: 0.5, options: .transitionCrossDissolve) {
+      app.window.overrideUserInterfaceStyle = .dark
+    }
+    app.frame()
+    #expect(app.report.layersDisplayed == 1)
+    for _ in 0..<10 {
+      app.surface.advance(by: HeadlessSurface.frameInterval)
+      #expect(app.report.layersDisplayed == 0 && app.report.traitNodesVisited == 0)
+    }
+  }
+
+  @Test func withoutAKindOfTransitionTheChangeIsShownAtOnce() {
+    let app = stage()
+    var ends: [Bool] = []
+    UIView.transition(with: app.window, duration: 0.5, animations: { app.view.backgroundColor = .red }) { ends.append($0) }
+    #expect(ends == [true])
+    app.frame()
+    #expect(app.pixel(200, 200) == RGB(255, 0, 0))
+    #expect(!app.canvas.wantsFrame)
+  }
+
+  @Test func aFadingViewTakesNoTouchesUnlessItMay() {
+    for extra in [[], .allowUserInteraction] as [UIView.AnimationOptions] {
+      let app = stage()
+      UIView.transition(
+        with: app.view, duration: 0.5, options: [.transitionCrossDissolve, extra],
+        animations: { app.view.backgroundColor = .red })
+      #expect((app.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === app.view) == extra.contains(.allowUserInteraction))
+      app.settle()
+      #expect(app.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === app.view)
+    }
+  }
+
+  @Test func aTransitionBegunByTheEndOfAnotherEndsThatOfWhoCutItOff() {
+    let app = stage()
+    var ends: [String] = []
+    func fade(_ name: String, then next: (() -> Void)? = nil) {
+      UIView.transition(with: app.view, duration: 0.5, options: .transitionCrossDissolve, animations: {}) { finished in
+        ends.append("\(name) \(finished)")
+        next?()
+      }
+    }
+    fade("first") { fade("third") }
+    app.surface.advance(by: 0.1)
+    fade("second")
+    #expect(ends == ["first false", "second false"])
+    app.settle()
+    #expect(ends == ["first false", "second false", "third true"])
+    #expect(app.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === app.view)
+  }
+
+  @Test func aWindowHiddenInTheMiddleEndsItsTransitionAndShowsTheEndLater() {
+    let app = stage()
+    var ends: [Bool] = []
+    UIView.transition(with: app.window, duration: 0.5, options: .transitionCrossDissolve) {
+      app.window.overrideUserInterfaceStyle = .dark
+    } completion: {
+      ends.append($0)
+    }
+    app.surface.advance(by: 0.25)
+    app.window.isHidden = true
+    app.surface.advance(by: 1)
+    #expect(ends.count == 1)
+    #expect(!app.canvas.wantsFrame)
+    app.window.isHidden = false
+    app.settle()
+    #expect(app.pixel(200, 200) == RGB(0, 0, 0))
+    #expect(app.window.hitTest(CGPoint(x: 200, y: 200), with: nil) != nil)
+    #expect(ends.count == 1)
+  }
+
+  @Test func aViewFadesWithinItsOwnBox() {
+    let app = stage()
+    let view = UIView(frame: CGRect(x: 50, y: 100, width: 40, height: 40))
+    view.backgroundColor = .red
+    app.view.addSubview(view)
+    app.settle()
+    UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      view.backgroundColor = .blue
+    }
+    app.surface.advance(by: 0.5)
+    #expect(app.pixel(60, 110).isClose(to: RGB(128, 0, 128), within: 1))
+    for rect in app.report.damage { #expect(CGRect(x: 100, y: 200, width: 80, height: 80).contains(rect)) }
+    app.settle()
+    #expect(app.pixel(60, 110) == RGB(0, 0, 255))
+  }
+
   private func stage() -> TestApp {
     let app = TestApp()
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
