@@ -66,6 +66,19 @@ package enum AnimationSchedule {
     for layer in layers { layer.endWhatIsOver(at: time) }
     entries.removeAll { $0.layer.map { !$0.hasAnimations } ?? true }
   }
+
+  /// Whether an end is still to come below `root`, after `time`, which somebody may wait for even where nothing is shown.
+  ///
+  /// The compositor passes hidden layers by, so it does not know of their animations. What goes on for ever has no end. Costs the
+  /// depth of each animated layer, and nothing while none is.
+  package static func awaitsEnd(below root: CALayer, after time: CFTimeInterval) -> Bool {
+    entries.contains { entry in
+      guard let layer = entry.layer, layer.awaitsEnd(after: time) else { return false }
+      var ancestor = layer
+      while let next = ancestor.superlayer { ancestor = next }
+      return ancestor === root
+    }
+  }
 }
 
 extension CALayer {
@@ -73,6 +86,11 @@ extension CALayer {
   var hasAnimations: Bool {
     guard let extras else { return false }
     return extras.animations?.running.contains { !$0.hasEnded } == true || extras.dissolve != nil
+  }
+
+  /// Whether an animation or a dissolve ends after `time`.
+  fileprivate func awaitsEnd(after time: CFTimeInterval) -> Bool {
+    extras?.dissolve?.isOver(at: time) == false || extras?.animations?.running.contains { $0.time.ends(after: time) } == true
   }
 
   /// Settles begin and duration, keeps a copy and marks the layer.

@@ -32,6 +32,9 @@ struct RunTime {
     speed > 0 && (time - begin) * speed + offset >= total
   }
 
+  /// Whether the animation ends, and not before `time`; one that is paused or repeats for ever does not.
+  func ends(after time: Double) -> Bool { speed > 0 && total.isFinite && !isOver(at: time) }
+
   /// How much of a run is done (0…1, not paced), or nil when nothing is shown.
   func progress(at time: Double) -> Double? {
     let active = (time - begin) * speed + offset

@@ -47,7 +47,9 @@ package final class UpdateCycle {
     LayoutPhase.finishAppearing(of: scene)
     CATransaction.flush()
     self.report = report
-    if report.hasRunningAnimations || !tickers.isEmpty { scene.requestFrame() }
+    if report.hasRunningAnimations || !tickers.isEmpty || AnimationSchedule.awaitsEnd(below: scene.rootLayer, after: time) {
+      scene.requestFrame()
+    }
   }
 
   /// All phases before the pixels: afterwards each layer has its final place, colors and content.
