@@ -51,9 +51,10 @@ extension TextGlyphs {
     let count = Int(item.glyphs.pointee.num_glyphs)
     var advance: CGFloat = 0
     if let infos = item.glyphs.pointee.glyphs {
-      for info in UnsafeBufferPointer(start: infos, count: count) {
-        let width = CGFloat(info.geometry.width) * unit
-        let left = x + advance + CGFloat(info.geometry.x_offset) * unit
+      for (index, info) in UnsafeBufferPointer(start: infos, count: count).enumerated() {
+        let free = Self.widening(of: info, at: index, in: item)
+        let width = CGFloat(info.geometry.width - free) * unit
+        let left = x + advance + CGFloat(info.geometry.x_offset - (item.isRightToLeft ? free : 0)) * unit
         if info.glyph & Self.unknownFlag != 0 {
           missing.append(MissingGlyph(line: lines.count - 1, style: style, x: left, width: width))
           if missing.count == 1 { Self.report(missing: info.glyph & ~Self.unknownFlag) }
@@ -74,6 +75,21 @@ extension TextGlyphs {
     return advance
   }
 
+  /// By how much Pango widened a glyph, in its units: the ellipsis takes up all room that a shortened line leaves.
+  ///
+  /// Without that the line is as wide as its text, so that alignment moves it, and what follows an ellipsis follows it closely.
+  private static func widening(of info: PangoGlyphInfo, at index: Int, in item: PangoGlyphItem) -> Int32 {
+    let analysis = item.item.pointee.analysis
+    let widened = item.isRightToLeft ? 0 : Int(item.glyphs.pointee.num_glyphs) - 1
+    guard analysis.flags & ellipsisFlag != 0, index == widened, info.glyph & unknownFlag == 0 else { return 0 }
+    var logical = PangoRectangle()
+    pango_font_get_glyph_extents(analysis.font, info.glyph, nil, &logical)
+    return max(0, info.geometry.width - logical.width)
+  }
+
+  /// Pango's mark on the run that stands for what was left out, `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
+  private static let ellipsisFlag: UInt8 = 1 << 1
+
   /// Pango's mark on a character that no font has, `PANGO_GLYPH_UNKNOWN_FLAG`.
   private static let unknownFlag: PangoGlyph = 0x1000_0000
   /// Pango's glyph without ink, `PANGO_GLYPH_EMPTY`.
@@ -93,6 +109,11 @@ extension TextGlyphs {
       "No installed font has the character U+\(name); a box is drawn for it. On Debian: apt install \(package)",
       once: "UIKitText.glyph.\(package)")
   }
+}
+
+extension PangoGlyphItem {
+  /// Whether the run reads from right to left.
+  fileprivate var isRightToLeft: Bool { item.pointee.analysis.level & 1 == 1 }
 }
 
 extension TextGlyphs.Line {
