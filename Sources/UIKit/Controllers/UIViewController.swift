@@ -40,11 +40,13 @@ open class UIViewController: UIResponder {
   /// A controller out of an archive; there are no archives yet, so it is a new one.
   public required init?(coder: NSCoder) { super.init() }
 
-  @MainActor deinit {
+  deinit {
     guard let view = loadedView else { return }
-    view.rare?.controller = nil
-    // A view that outlives its controller goes on inheriting, now straight from its superview.
-    view.superview?.traitNode.add(view.traitNode)
+    Departure.onMain {
+      view.rare?.controller = nil
+      // A view that outlives its controller goes on inheriting, now straight from its superview.
+      view.superview?.traitNode.add(view.traitNode)
+    }
   }
 
   // MARK: The view

@@ -13,12 +13,21 @@ extension UIView {
   }
 
   /// What is left to do when a view goes: its children must not point at it.
-  final func tearDown() {
+  ///
+  /// The layer and the node are only held on to, so that they go on the main actor as well.
+  static func leave(_ subviews: [UIView], of layer: CALayer, _ node: TraitNode?, isWindow: Bool) {
     for subview in subviews {
+      if isWindow { subview.loseWindow() }
       subview.parent = nil
       subview.outermostTraitNode.removeFromParent()
     }
-    layer.owner = nil
+  }
+
+  /// Notes in the subtree that its window is gone, without looking at it any more.
+  private final func loseWindow() {
+    shownIn = nil
+    endAnimations()
+    for subview in subviews { subview.loseWindow() }
   }
 
   /// The view's node, or its controller's, which stands between the view and its superview (spec 2.3).

@@ -73,7 +73,12 @@ open class UIView: UIResponder, CALayerDelegate {
     setUp(frame: .zero)
   }
 
-  @MainActor deinit { tearDown() }
+  deinit {
+    layer.owner = nil
+    let (layer, node, subviews) = (layer, traitNode, subviews)
+    let isWindow = self is UIWindow
+    Departure.onMain { Self.leave(subviews, of: layer, node, isWindow: isWindow) }
+  }
 
   // MARK: Geometry
 

@@ -67,8 +67,6 @@ open class UIWindow: UIView {
     layer.isHidden = true
   }
 
-  @MainActor deinit { for subview in subviews { subview.enter(nil) } }
-
   // MARK: Scene
 
   /// The scene that the window belongs to; `nil` while it belongs to none.
