@@ -15,23 +15,28 @@ final class SwitchParts {
   private static let thumbDiameter: CGFloat = 27
   /// The room between the thumb and the track's edge, in points.
   private static let thumbInset: CGFloat = 2
+  /// How far the wide shadow's caster stays inside the thumb, in points: two edges at one place would look bolder than one.
+  private static let casterInset: CGFloat = 0.5
   /// How much wider the thumb is under a finger, in points.
   private static let pressedExtraWidth: CGFloat = 7
 
   /// The track; the thumb is inside, so that a disabled switch fades as one picture.
   let track = UIView(frame: CGRect(origin: .zero, size: size))
-  /// A wide, faint shadow; it is a view of its own because a layer has one shadow.
+  /// What casts the wide, faint shadow; a view of its own, because a layer has one shadow, and filled, because nothing casts none.
   private let wideShadow = UIView()
   /// The thumb, with the narrow shadow.
   private let thumb = UIView()
+
+  /// What casts a shadow, from back to front, and how far it stays inside the thumb.
+  private var casters: [(part: UIView, inset: CGFloat)] { [(wideShadow, Self.casterInset), (thumb, 0)] }
 
   init() {
     track.isUserInteractionEnabled = false
     track.layer.cornerRadius = Self.size.height / 2
     // The shadows end at the track's outline, so that a switch changes nothing outside of its frame.
     track.clipsToBounds = true
-    for part in [wideShadow, thumb] {
-      part.layer.cornerRadius = Self.thumbDiameter / 2
+    for (part, inset) in casters {
+      part.layer.cornerRadius = Self.thumbDiameter / 2 - inset
       part.layer.shadowOffset = CGSize(width: 0, height: 3)
       part.layer.shadowColor = .black
       track.addSubview(part)
@@ -50,8 +55,10 @@ final class SwitchParts {
     let change = { [self] in
       track.backgroundColor = isOn ? control.onTintColor ?? .systemGreen : .secondarySystemFill
       track.alpha = control.isEnabled ? 1 : 0.5
-      thumb.backgroundColor = control.thumbTintColor ?? .white
-      for part in [wideShadow, thumb] where part.frame != frame { part.frame = frame }
+      for (part, inset) in casters {
+        part.backgroundColor = control.thumbTintColor ?? .white
+        part.frame = frame.insetBy(dx: inset, dy: inset)
+      }
     }
     guard duration > 0, control.window != nil else { return change() }
     UIView.animate(
