@@ -17,14 +17,7 @@ package final class A8Bitmap {
   let surface: OpaquePointer
 
   init?(width: Int, height: Int, scale: CGFloat, origin: CGPoint) {
-    guard
-      width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide, width * height <= Bitmap.mostPixels,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
-    else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
+    guard let surface = Bitmap.makeSurface(CAIRO_FORMAT_A8, width: width, height: height) else { return nil }
     self.width = width
     self.height = height
     self.scale = scale

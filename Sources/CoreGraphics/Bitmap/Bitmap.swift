@@ -26,13 +26,8 @@ package final class Bitmap {
   /// Transparent pixels; nil when a side is not positive, or the bitmap is too large for Cairo or for the memory.
   package init?(width: Int, height: Int, scale: CGFloat) {
     guard
-      width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels,
-      scale.isFinite, scale > 0, let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      scale.isFinite, scale > 0, let surface = Self.makeSurface(CAIRO_FORMAT_ARGB32, width: width, height: height)
     else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
     self.width = width
     self.height = height
     self.scale = scale
@@ -42,6 +37,19 @@ package final class Bitmap {
 
   deinit {
     cairo_surface_destroy(surface)
+  }
+
+  /// A surface of so many pixels, all zero; nil when there are none, too many, or no memory for them.
+  static func makeSurface(_ format: cairo_format_t, width: Int, height: Int) -> OpaquePointer? {
+    guard
+      width > 0, height > 0, width <= longestSide, height <= longestSide, width * height <= mostPixels,
+      let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    return surface
   }
 
   /// The size in points.

@@ -16,6 +16,9 @@ package struct CGCornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CGPath {
+  /// How far from its vertex a continuous corner leaves the sides, in radii (geometry spec 3).
+  package static let continuousCornerExtent: CGFloat = 1.528_665
+
   /// A rectangle with some corners rounded, by arcs or by UIKit's continuous curve (geometry spec 3); radii above half a side are cut.
   package static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: CGCornerMask = .all, continuous: Bool) -> CGPath {
     var outline = PathOutline()
@@ -30,7 +33,7 @@ extension CGPath {
       corners.isSuperset(of: [one, two]) ? side / 2 : side
     }
     func smoothness(_ room: CGFloat) -> CGFloat {
-      continuous ? min(max((room / r - 1) / (CornerCurve.extent - 1), 0), 1) : 0
+      continuous ? min(max((room / r - 1) / (continuousCornerExtent - 1), 0), 1) : 0
     }
     let top = smoothness(room(box.width, .minXMinY, .maxXMinY))
     let bottom = smoothness(room(box.width, .minXMaxY, .maxXMaxY))
@@ -63,9 +66,6 @@ extension CGPath {
 /// Both halves of the corner go from a quarter circle to the continuous curve as the room on their side grows: a capsule's short ends have
 /// room for no more than the circle, while its long sides are left early.
 private struct CornerCurve {
-  /// How far from the vertex the continuous curve leaves the side.
-  static let extent: CGFloat = 1.528_665
-
   let continuous: Bool
   /// 0 circle, 1 continuous, on the side along which the corner is entered.
   let entry: CGFloat
@@ -83,7 +83,8 @@ private struct CornerCurve {
   }
 
   private static let smooth = Half(
-    edge: extent, control1: (1.088_493, 0), control2: (0.868_407, 0), knee: (0.669_934, 0.065_496), knee2: (0.631_494, 0.074_911),
+    edge: CGPath.continuousCornerExtent, control1: (1.088_493, 0), control2: (0.868_407, 0), knee: (0.669_934, 0.065_496),
+    knee2: (0.631_494, 0.074_911),
     control3: (0.372_824, 0.169_059))
 
   /// The same points on the circle: its knees lie at the angles at which those of the continuous curve are seen from the centre.

@@ -185,7 +185,7 @@ struct CornerStyle: Hashable {
   var isSquare: Bool { radius <= 0 || corners.isEmpty }
 
   /// How far from a corner the outline may leave the straight edges.
-  var reach: CGFloat { isContinuous ? radius * 1.528_665 : radius }
+  var reach: CGFloat { isContinuous ? radius * CGPath.continuousCornerExtent : radius }
 
   /// The same corners of another radius.
   func with(radius: CGFloat) -> CornerStyle {

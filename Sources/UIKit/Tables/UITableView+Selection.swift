@@ -90,7 +90,7 @@ extension UITableView {
   /// Whether the row at `place` is marked, or will be once it comes into view.
   final func isMarked(_ place: RowPlace) -> Bool {
     guard let cell = cells[place] else { return selection.contains(place) }
-    return (cell.showsSelected || cell.showsHighlighted) && cell.selectionStyle != .none
+    return cell.isMarked
   }
 
   /// Lets the line above a cell go with the cell's marking.

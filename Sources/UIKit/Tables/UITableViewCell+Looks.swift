@@ -47,7 +47,6 @@ extension UITableViewCell {
 
   /// Shows the lines that the cell's part asks for; a selected cell and the one above it have none between rows.
   final func updateSeparators() {
-    let isMarked = (showsSelected || showsHighlighted) && selectionStyle != .none
     let endsCard = role.isLast && role.style == .insetGrouped
     separator.isHidden = !role.hasSeparators || endsCard || isMarked || isBesideSelection
     let hasTop = role.hasSeparators && role.isFirst && role.style == .grouped
@@ -63,6 +62,9 @@ extension UITableViewCell {
 
   // MARK: Selection
 
+  /// Whether the cell is shown as selected or touched.
+  final var isMarked: Bool { (showsSelected || showsHighlighted) && selectionStyle != .none }
+
   /// The view that shows the selection.
   private var selectionView: UIView {
     if let selectedBackgroundView { return selectedBackgroundView }
@@ -76,7 +78,6 @@ extension UITableViewCell {
 
   /// Shows or hides the view behind the content that marks a cell.
   final func updateSelection(animated: Bool) {
-    let isMarked = (showsSelected || showsHighlighted) && selectionStyle != .none
     updateSeparators()
     (superview as? UITableView)?.markingDidChange(of: self)
     guard isMarked || selectedBackgroundView?.superview === self || plainSelection?.superview === self else { return }

@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// All sizes, smallest first.
-  private static let ascending: [UIContentSizeCategory] = [
+  package static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,

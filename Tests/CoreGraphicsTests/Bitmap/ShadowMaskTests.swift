@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func aMaskIsTheSameFromAllSides() throws {
-    let key = ShadowMaskKey(size: CGSize(width: 20, height: 20), cornerRadius: 0, sigma: 3, scale: 2)
-    let mask = try #require(key.makeMask())
+    let mask = try #require(
+      shadowMask(for: CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil), sigma: 3, scale: 2))
     for y in 0..<mask.height {
       for x in 0..<mask.width {
         #expect(mask.coverage(x: x, y: y) == mask.coverage(x: mask.width - 1 - x, y: y))
