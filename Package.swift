@@ -31,15 +31,14 @@ struct Line {
   let kind: Kind
   let path: String
   let uses: [Target.Dependency]
-  var exclude: [String] = []
   var resources: [Resource] = []
 }
 
 func line(
-  _ name: String, _ kind: Kind, _ path: String? = nil, uses: [Target.Dependency] = [], exclude: [String] = [],
+  _ name: String, _ kind: Kind, _ path: String? = nil, uses: [Target.Dependency] = [],
   resources: [Resource] = []
 ) -> Line {
-  Line(name: name, kind: kind, path: path ?? "Sources/\(name)", uses: uses, exclude: exclude, resources: resources)
+  Line(name: name, kind: kind, path: path ?? "Sources/\(name)", uses: uses, resources: resources)
 }
 
 /// The GTK window is a part that a client can leave out: `.package(…, traits: [])`.
@@ -101,13 +100,14 @@ let everywhereLines: [Line] = [
 ]
 
 let testLines: [Line] = [
+  line("SeededNumbers", .linux, "Tests/SeededNumbers"),
   line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitSurface"]),
   line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
   line("GateTests", .tests, "Tests/GateTests"),
   line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),
-  line("CoreGraphicsTests", .tests, "Tests/CoreGraphicsTests", uses: ["CoreGraphics", "PenumbraCPixels"]),
-  line("QuartzCoreTests", .tests, "Tests/QuartzCoreTests", uses: ["QuartzCore", "CoreGraphics"]),
-  line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits"]),
+  line("CoreGraphicsTests", .tests, "Tests/CoreGraphicsTests", uses: ["CoreGraphics", "PenumbraCPixels", "SeededNumbers"]),
+  line("QuartzCoreTests", .tests, "Tests/QuartzCoreTests", uses: ["QuartzCore", "CoreGraphics", "SeededNumbers"]),
+  line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits", "SeededNumbers"]),
   line("UIKitColorsTests", .tests, "Tests/UIKitColorsTests", uses: ["UIKitColors", "UIKitTraits", "CoreGraphics"]),
   line(
     "UIKitTextTests", .tests, "Tests/UIKitTextTests",
@@ -121,7 +121,7 @@ let testLines: [Line] = [
     uses: ["Penumbra", "UIKit", "UIKitSurface", "PenumbraTestSupport", "AppearanceStoreLoop"]),
   line(
     "CardsTests", .tests, "Examples/Cards/Tests",
-    uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "PenumbraTestSupport"]),
+    uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "QuartzCore", "PenumbraTestSupport", "SeededNumbers"]),
   line("BenchHeap", .c, "Benchmarks/heap"),
   line(
     "bench", .tool, "Benchmarks/bench",
@@ -143,7 +143,7 @@ func target(_ line: Line) -> Target {
   switch line.kind {
   case .linux, .everywhere:
     .target(
-      name: line.name, dependencies: line.uses, path: line.path, exclude: line.exclude, resources: line.resources,
+      name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
       swiftSettings: swiftSettings)
   case .c:
     .target(name: line.name, dependencies: line.uses, path: line.path)
@@ -151,11 +151,11 @@ func target(_ line: Line) -> Target {
     .systemLibrary(name: line.name, path: line.path, pkgConfig: pkgConfig, providers: [.apt([debian])])
   case .program, .tool:
     .executableTarget(
-      name: line.name, dependencies: line.uses, path: line.path, exclude: line.exclude, resources: line.resources,
+      name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
       swiftSettings: swiftSettings)
   case .tests:
     .testTarget(
-      name: line.name, dependencies: line.uses, path: line.path, exclude: line.exclude, resources: line.resources,
+      name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
       swiftSettings: swiftSettings)
   }
 }

@@ -1,30 +1,24 @@
 import CoreGraphics
+import SeededNumbers
 
 /// Random choices that are the same in every run.
 struct SeededRandom {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
   init(seed: UInt64) {
-    state = seed
+    numbers = SplitMix64(state: seed)
     // Neighbouring seeds must not give one sequence shifted by one.
-    state = next() ^ (seed << 32)
+    numbers.state = numbers.next() ^ (seed << 32)
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   mutating func int(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-    range.lowerBound + CGFloat(next() >> 11) / CGFloat(1 << 53) * (range.upperBound - range.lowerBound)
+    range.lowerBound + CGFloat(numbers.unit()) * (range.upperBound - range.lowerBound)
   }
 
   /// A length as layouts have it: whole, half, a third, or anything.

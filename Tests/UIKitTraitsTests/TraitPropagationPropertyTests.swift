@@ -1,24 +1,13 @@
 // Random trees, moves and overrides against a definition that is obviously right: traits by recursion from the root.
 
+import SeededNumbers
 import Testing
 import UIKitBase
 import UIKitTraits
 
-/// Numbers that are the same in every run.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @MainActor
 final class Forest {
-  var dice: Dice
+  var dice: SplitMix64
   let owners: [Owner]
   /// Whom each owner hangs under, kept apart from the nodes.
   var parents: [Int: Int] = [:]
@@ -29,7 +18,7 @@ final class Forest {
   var mischief = 0
 
   init(seed: UInt64, count: Int) {
-    dice = Dice(state: seed)
+    dice = SplitMix64(state: seed)
     owners = (0..<count).map { Owner($0) }
     for owner in owners { owner.onChange = { [unowned self] in self.check($0, $1) } }
   }

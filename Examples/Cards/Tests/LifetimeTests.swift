@@ -21,18 +21,12 @@ import UIKitSurface
   }
 
   private func switchOnce(_ kept: Kept) throws {
-    let appearance = AppearanceOverride()
-    let storage = MemoryStorage()
-    appearance.start(with: AppearanceStore { storage })
-    let controller = SettingsViewController(
-      viewModel: SettingsViewModel(appearance: appearance, defaults: try emptyDefaults(), texts: Texts(preferring: ["en"])))
-    let app = TestApp { _ in controller }
-    app.settle()
-    let toggle = try #require((controller.tableView.tableHeaderView as? SwitchHeaderView)?.toggle)
+    let screen = try Screen()
+    let (app, toggle) = (screen.app, try screen.toggle)
     app.surface.tap(toggle.convert(CGPoint(x: 25, y: 15), to: nil), in: app.canvas)
     // The app ends in the middle of the cross-fade.
     app.surface.advance(by: 0.2)
-    (kept.scene, kept.window, kept.controller, kept.appearance) = (app.scene, app.window, controller, appearance)
+    (kept.scene, kept.window, kept.controller, kept.appearance) = (app.scene, app.window, screen.controller, screen.appearance)
   }
 
   private final class Kept {

@@ -29,14 +29,8 @@ import UIKitSurface
 
   /// Taps the switch of a running settings screen and notes the files that are passed, each when it is passed first.
   private func passedStations() throws -> [String] {
-    let appearance = AppearanceOverride()
-    let storage = MemoryStorage()
-    appearance.start(with: AppearanceStore { storage })
-    let controller = SettingsViewController(
-      viewModel: SettingsViewModel(appearance: appearance, defaults: try emptyDefaults(), texts: Texts(preferring: ["en"])))
-    let app = TestApp { _ in controller }
-    app.settle()
-    let toggle = try #require((controller.tableView.tableHeaderView as? SwitchHeaderView)?.toggle)
+    let screen = try Screen()
+    let (app, toggle) = (screen.app, try screen.toggle)
     let middle = toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil)
     app.surface.send(.touch(id: 0, phase: .began, location: middle, time: app.surface.now), to: app.canvas)
     app.settle()

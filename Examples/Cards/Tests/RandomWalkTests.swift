@@ -3,6 +3,7 @@ import Foundation
 import Penumbra
 import PenumbraTestSupport
 import QuartzCore
+import SeededNumbers
 import Testing
 import UIKit
 import UIKitSurface
@@ -13,14 +14,8 @@ import UIKitSurface
 @MainActor struct RandomWalkTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func afterAnythingTheFrameEqualsTheOnePaintedFromScratch(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
-    let appearance = AppearanceOverride()
-    let storage = MemoryStorage()
-    appearance.start(with: AppearanceStore { storage })
-    let controller = SettingsViewController(
-      viewModel: SettingsViewModel(appearance: appearance, defaults: try emptyDefaults(), texts: Texts(preferring: ["en"])))
-    let app = TestApp(size: CGSize(width: 320, height: 400), scale: CGFloat(seed)) { _ in controller }
-    app.settle()
+    var random = SplitMix64(state: seed)
+    let app = try Screen(size: CGSize(width: 320, height: 400), scale: CGFloat(seed)).app
     for step in 0..<120 {
       change(app, with: &random)
       app.surface.advance(by: random.unit() * 0.1)
@@ -41,7 +36,7 @@ import UIKitSurface
   }
 
   /// One thing that a user or a desktop may do.
-  private func change(_ app: TestApp, with random: inout SplitMix) {
+  private func change(_ app: TestApp, with random: inout SplitMix64) {
     let size = app.canvas.size
     func place() -> CGPoint { CGPoint(x: random.unit() * size.width, y: random.unit() * size.height) }
     switch random.next() % 8 {
@@ -52,20 +47,4 @@ import UIKitSurface
     default: app.canvas.resize(to: CGSize(width: 280 + Int(random.next() % 80), height: 300 + Int(random.next() % 200)))
     }
   }
-}
-
-/// Random numbers that are the same each time.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// A number from 0 to 1.
-  mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }
