@@ -29,9 +29,13 @@ package final class TraitNode {
   @exclusivity(unchecked)
   package internal(set) var storage: TraitStorage
 
-  /// All that is set here on top of the parent's traits: first the style, then the trait overrides (spec 2.7.5).
+  /// All that is set here on top of the parent's traits; `sources` merged.
   @exclusivity(unchecked)
   package private(set) var overrides = TraitOverrides()
+
+  /// Where the overrides come from; most nodes have none and need no room for them.
+  @exclusivity(unchecked)
+  private var sources: Sources?
 
   /// What hangs above, or nil for a root and for what is in no hierarchy.
   @exclusivity(unchecked)
@@ -49,15 +53,6 @@ package final class TraitNode {
   /// What only nodes without a parent have.
   @exclusivity(unchecked)
   private var root: Root?
-
-  /// The style that is set here; unspecified inherits (spec 2.5).
-  package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { overridesDidChange() }
-  }
-  /// The other traits that are set here; they win over the style (spec 2.7).
-  package var traitOverrides = TraitOverrides() {
-    didSet { overridesDidChange() }
-  }
 
   /// Whether this node's traits must be worked out again.
   @exclusivity(unchecked)
@@ -89,6 +84,23 @@ package final class TraitNode {
   /// How many nodes there are; a pass that calls owners many times more often than that is going round in circles.
   nonisolated static let alive = Atomic<Int>(0)
 
+  /// Who sets traits here. The members stand in the order in which they are applied: each wins over those before.
+  private final class Sources {
+    /// What the object above sets for this one: a container for its child, a presentation for what it presents (spec 2.6).
+    var assigned = TraitOverrides()
+    /// The style that the object itself sets (spec 2.5).
+    var style = UIUserInterfaceStyle.unspecified
+    /// All else that the object itself sets (spec 2.7; that it wins over the style is our choice, 2.7.5).
+    var own = TraitOverrides()
+
+    /// All of it.
+    var merged: TraitOverrides {
+      var result = assigned
+      if style != .unspecified { result[UITraitUserInterfaceStyle.self] = style }
+      return result.overlaid(with: own)
+    }
+  }
+
   /// What a node without a parent has to remember.
   private final class Root {
     /// What the node's own overrides go on top of.
@@ -106,11 +118,30 @@ package final class TraitNode {
 // MARK: - Writing
 
 extension TraitNode {
-  /// Merges both kinds of override and marks the node if that makes a difference.
-  private func overridesDidChange() {
-    var merged = TraitOverrides()
-    merged[UITraitUserInterfaceStyle.self] = overrideUserInterfaceStyle
-    merged = merged.overlaid(with: traitOverrides)
+  /// What the object above sets for this one; everything that is set on this node itself wins over it (spec 2.6).
+  package var assignedOverrides: TraitOverrides {
+    get { sources?.assigned ?? TraitOverrides() }
+    set { if newValue != assignedOverrides { write { $0.assigned = newValue } } }
+  }
+
+  /// The style that is set here; unspecified inherits (spec 2.5).
+  package var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { sources?.style ?? .unspecified }
+    set { if newValue != overrideUserInterfaceStyle { write { $0.style = newValue } } }
+  }
+
+  /// The other traits that are set here; they win over the style (spec 2.7).
+  package var traitOverrides: TraitOverrides {
+    get { sources?.own ?? TraitOverrides() }
+    set { if newValue != traitOverrides { write { $0.own = newValue } } }
+  }
+
+  /// Changes what is set here, and marks the node if that makes a difference to its traits.
+  private func write(_ change: (Sources) -> Void) {
+    let sources = sources ?? Sources()
+    change(sources)
+    self.sources = sources
+    let merged = sources.merged
     guard merged != overrides else { return }
     if parent == nil, root == nil { root = Root(base: storage) }
     overrides = merged

@@ -52,6 +52,12 @@ package struct TraitOverrides: Equatable, Sendable {
     }
   }
 
+  /// The overridden traits for logs, by name.
+  package var text: String { values.text }
+
+  /// The name and the value, as text, of each trait that is overridden; by name.
+  package var entries: [(name: String, text: String)] { values.entries }
+
   /// These overrides with others on top.
   package func overlaid(with others: TraitOverrides) -> TraitOverrides {
     if others.isEmpty { return self }

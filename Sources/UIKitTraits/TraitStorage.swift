@@ -106,6 +106,16 @@ package final class TraitStorage: Sendable {
     }
   }
 
+  /// The name and the value, as text, of each trait that is set; by name.
+  package var entries: [(name: String, text: String)] {
+    boxes.map { (name: $0.slot.definition.name, text: $0.text) }.sorted { $0 < $1 }
+  }
+
+  /// The traits that are set, for logs.
+  package var text: String {
+    boxes.isEmpty ? "nothing set" : entries.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
+  }
+
   /// The storage with the given values, by ascending number: the one there is, or a new one.
   static func interned(_ boxes: [AnyTraitBox]) -> TraitStorage {
     var hasher = Hasher()

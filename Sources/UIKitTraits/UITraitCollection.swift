@@ -42,9 +42,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The traits that are set, for logs (spec 1.1.5).
   open override var description: String {
     TraitTracking.recordAll(of: storage)
-    let traits = storage.boxes.map { "\($0.slot.definition.name) = \($0.text)" }.sorted()
-    return "<UITraitCollection: \(traits.isEmpty ? "nothing set" : traits.joined(separator: ", "))>"
+    return "<UITraitCollection: \(storage.text)>"
   }
+
+  /// The same as `description`.
+  open override var debugDescription: String { description }
 }
 
 // MARK: - Reading
@@ -70,11 +72,16 @@ extension UITraitCollection {
 // MARK: - Building
 
 extension UITraitCollection {
-  /// Makes a collection in which one trait is set.
-  convenience init<T: SystemTrait>(_ trait: T.Type, _ value: T.Value) {
+  /// Makes a collection in which one trait is set (spec 1.1.4).
+  public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     var builder = TraitBuilder()
-    builder.overlay([TraitBox<T>(value, slot: T.slot)])
+    builder.overlay([TraitBox<T>(value, slot: TraitSlot.of(trait))])
     self.init(storage: builder.storage)
+  }
+
+  /// The collection with another value of one trait; this one stays as it is.
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
   }
 
   /// Makes a collection with the traits that the closure sets (spec 1.3.3).

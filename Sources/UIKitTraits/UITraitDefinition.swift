@@ -5,7 +5,7 @@
 /// Only `defaultValue` must be given. All four members must answer the same for the whole life of the process. Values are compared
 /// often; give them a cheap `==`. A value that is not `Equatable` counts as changed whenever it is written, unless it is the same
 /// object as before.
-public protocol UITraitDefinition<Value>: SendableMetatype {
+public protocol UITraitDefinition: SendableMetatype {
   /// What the trait holds.
   associatedtype Value
 

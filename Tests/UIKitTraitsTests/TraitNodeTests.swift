@@ -61,6 +61,29 @@ struct TraitNodeTests {
     #expect(child.node.overrideUserInterfaceStyle == .dark)
   }
 
+  @Test("2.6: what the object above assigns loses against what the object itself sets")
+  func assignedOverridesComeFirst() {
+    let (root, child, grandchild) = chain()
+    child.node.assignedOverrides = TraitOverrides(
+      UITraitCollection {
+        $0.userInterfaceStyle = .dark; $0.horizontalSizeClass = .compact
+      })
+    root.node.propagate()
+    #expect(grandchild.style == .dark)
+    #expect(grandchild.node.storage[UITraitHorizontalSizeClass.self] == .compact)
+    child.node.overrideUserInterfaceStyle = .light
+    child.node.traitOverrides[UITraitHorizontalSizeClass.self] = .regular
+    root.node.propagate()
+    #expect(grandchild.style == .light)
+    #expect(grandchild.node.storage[UITraitHorizontalSizeClass.self] == .regular)
+    child.node.assignedOverrides = TraitOverrides()
+    child.node.overrideUserInterfaceStyle = .unspecified
+    child.node.traitOverrides = TraitOverrides()
+    root.node.propagate()
+    #expect(child.node.overrides.isEmpty)
+    #expect(grandchild.node.storage === root.node.storage)
+  }
+
   @Test("44: an app's trait set on the root reaches everything")
   func aCustomTraitReachesEverything() {
     let (root, child, grandchild) = chain()

@@ -23,6 +23,10 @@ struct UITraitCollectionTests {
     #expect(traits.sceneCaptureState.rawValue == -1)
     #expect(traits.toolbarItemPresentationSize.rawValue == -1)
     #expect(traits.typesettingLanguage == nil)
+    #expect(traits.hdrHeadroomUsageLimit.rawValue == -1)
+    #expect(traits.tabAccessoryEnvironment.rawValue == 0)
+    #expect(traits.splitViewControllerLayoutEnvironment.rawValue == 0)
+    #expect(traits.resolvesNaturalAlignmentWithBaseWritingDirection)
     #expect(traits.preferredContentSizeCategory.rawValue == "_UICTContentSizeCategoryUnspecified")
   }
 
@@ -44,7 +48,14 @@ struct UITraitCollectionTests {
       (UITraitCollection(forceTouchCapability: .available), UITraitForceTouchCapability.self),
       (UITraitCollection(imageDynamicRange: .high), UITraitImageDynamicRange.self),
       (UITraitCollection(sceneCaptureState: .active), UITraitSceneCaptureState.self),
-      (UITraitCollection(typesettingLanguage: "ja"), UITraitTypesettingLanguage.self),
+      (UITraitCollection(typesettingLanguage: .init(identifier: "ja")), UITraitTypesettingLanguage.self),
+      (UITraitCollection(listEnvironment: .plain), UITraitListEnvironment.self),
+      (UITraitCollection(hdrHeadroomUsageLimit: .inactive), UITraitHDRHeadroomUsageLimit.self),
+      (UITraitCollection(tabAccessoryEnvironment: .inline), UITraitTabAccessoryEnvironment.self),
+      (
+        UITraitCollection(resolvesNaturalAlignmentWithBaseWritingDirection: true),
+        UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self
+      ),
       (UITraitCollection(toolbarItemPresentationSize: .large), UITraitToolbarItemPresentationSize.self),
     ]
     for (collection, trait) in collections {
@@ -159,6 +170,15 @@ struct UITraitCollectionTests {
     #expect(UITraitUserInterfaceStyle.identifier == "UITraitUserInterfaceStyle")
   }
 
+  @Test func oneTraitCanBeGivenByItsType() {
+    #expect(UITraitCollection(Density.self, value: 3)[Density.self] == 3)
+    #expect(UITraitCollection(UITraitUserInterfaceStyle.self, value: .dark) == dark)
+    let replaced = light.replacing(UITraitUserInterfaceStyle.self, value: .dark).replacing(Density.self, value: 2)
+    #expect(replaced.userInterfaceStyle == .dark)
+    #expect(replaced[Density.self] == 2)
+    #expect(light.userInterfaceStyle == .light)
+  }
+
   @Test func aCopyIsTheCollectionItself() {
     #expect(dark.copy() as AnyObject === dark)
   }
@@ -169,17 +189,20 @@ struct UITraitCollectionTests {
       $0.displayGamut = .P3
       $0.layoutDirection = .leftToRight
       $0.preferredContentSizeCategory = .extraLarge
+      $0.typesettingLanguage = .init(identifier: "ja")
       $0[Density.self] = 4
     }
     #expect(
       traits.description
         == "<UITraitCollection: Density = 4, DisplayGamut = P3, LayoutDirection = LTR, "
-        + "PreferredContentSizeCategory = XL, UserInterfaceStyle = Dark>")
+        + "PreferredContentSizeCategory = XL, TypesettingLanguage = ja, UserInterfaceStyle = Dark>")
+    #expect(traits.debugDescription == traits.description)
     #expect(UITraitCollection().description == "<UITraitCollection: nothing set>")
   }
 
   @Test func aTraitSetToNilIsNotSet() {
-    let traits = UITraitCollection(typesettingLanguage: "ja").modifyingTraits { $0.typesettingLanguage = nil }
+    let traits = UITraitCollection(typesettingLanguage: .init(identifier: "ja"))
+      .modifyingTraits { $0.typesettingLanguage = nil }
     #expect(traits == UITraitCollection())
   }
 

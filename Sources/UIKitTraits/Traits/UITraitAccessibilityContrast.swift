@@ -25,7 +25,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the contrast that the user asks for is set.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
+    self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
   }
 
   /// The contrast that the user asks for.

@@ -25,7 +25,7 @@ public enum UITraitActiveAppearance: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only whether the interface looks active is set.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
-    self.init(UITraitActiveAppearance.self, activeAppearance)
+    self.init(UITraitActiveAppearance.self, value: activeAppearance)
   }
 
   /// Whether the interface looks active.

@@ -25,7 +25,7 @@ public enum UITraitDisplayGamut: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the range of colours of the display is set.
   public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(UITraitDisplayGamut.self, displayGamut)
+    self.init(UITraitDisplayGamut.self, value: displayGamut)
   }
 
   /// The range of colours of the display.

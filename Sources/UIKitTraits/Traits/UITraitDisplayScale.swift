@@ -14,7 +14,7 @@ public enum UITraitDisplayScale: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the display scale is set.
   public convenience init(displayScale: CGFloat) {
-    self.init(UITraitDisplayScale.self, displayScale)
+    self.init(UITraitDisplayScale.self, value: displayScale)
   }
 
   /// The display scale, in pixels a point; 0 when not set.

@@ -22,7 +22,7 @@ public enum UITraitForceTouchCapability: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only whether the display feels force is set.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
-    self.init(UITraitForceTouchCapability.self, forceTouchCapability)
+    self.init(UITraitForceTouchCapability.self, value: forceTouchCapability)
   }
 
   /// Whether the display feels force.

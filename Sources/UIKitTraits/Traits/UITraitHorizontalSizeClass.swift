@@ -22,7 +22,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the horizontal size class is set.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
+    self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
   }
 
   /// The horizontal size class.

@@ -24,7 +24,7 @@ public enum UITraitImageDynamicRange: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the dynamic range of images is set.
   public convenience init(imageDynamicRange: UIImageDynamicRange) {
-    self.init(UITraitImageDynamicRange.self, imageDynamicRange)
+    self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
   }
 
   /// The dynamic range of images.

@@ -27,7 +27,7 @@ public enum UITraitLayoutDirection: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the layout direction is set.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(UITraitLayoutDirection.self, layoutDirection)
+    self.init(UITraitLayoutDirection.self, value: layoutDirection)
   }
 
   /// The layout direction.

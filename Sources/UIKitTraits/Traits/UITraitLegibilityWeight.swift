@@ -22,7 +22,7 @@ public enum UITraitLegibilityWeight: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the weight of text that the user asks for is set.
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(UITraitLegibilityWeight.self, legibilityWeight)
+    self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
   }
 
   /// The weight of text that the user asks for.

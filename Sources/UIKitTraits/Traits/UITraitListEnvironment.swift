@@ -31,6 +31,11 @@ public enum UITraitListEnvironment: SystemTrait {
 }
 
 extension UITraitCollection {
+  /// Makes a collection in which only the kind of list around is set.
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init(UITraitListEnvironment.self, value: listEnvironment)
+  }
+
   /// The kind of list around.
   public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
 }

@@ -73,7 +73,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the size of text that the user asks for is set.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
+    self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
   }
 
   /// The size of text that the user asks for.

@@ -22,7 +22,7 @@ public enum UITraitSceneCaptureState: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only whether the scene is being recorded is set.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
-    self.init(UITraitSceneCaptureState.self, sceneCaptureState)
+    self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
   }
 
   /// Whether the scene is being recorded.

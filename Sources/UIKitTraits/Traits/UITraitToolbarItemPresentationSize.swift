@@ -24,7 +24,7 @@ public enum UITraitToolbarItemPresentationSize: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the size of toolbar items is set.
   public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
-    self.init(UITraitToolbarItemPresentationSize.self, toolbarItemPresentationSize)
+    self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
   }
 
   /// The size of toolbar items.

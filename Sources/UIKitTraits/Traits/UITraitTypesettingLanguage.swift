@@ -1,30 +1,32 @@
 // The language whose rules text is set by.
 
+public import UIKitBase
+
 /// The trait of the language by whose rules text is set.
 public enum UITraitTypesettingLanguage: SystemTrait {
-  /// No tag.
-  public static var defaultValue: String? { nil }
+  /// None.
+  public static var defaultValue: Locale.Language? { nil }
 
   /// Where the value stands in a storage.
   package static let slot = TraitSlot.system(Self.self)
 
-  /// The tag itself.
-  package static func text(of value: String?) -> String { value ?? "" }
+  /// The language's tag.
+  package static func text(of value: Locale.Language?) -> String { value?.minimalIdentifier ?? "" }
 }
 
 extension UITraitCollection {
   /// Makes a collection in which only the language by whose rules text is set is set.
-  public convenience init(typesettingLanguage: String?) {
-    self.init(UITraitTypesettingLanguage.self, typesettingLanguage)
+  public convenience init(typesettingLanguage: Locale.Language?) {
+    self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
   }
 
-  /// The language by whose rules text is set, as a BCP 47 tag.
-  public var typesettingLanguage: String? { self[UITraitTypesettingLanguage.self] }
+  /// The language by whose rules text is set; nil for none.
+  public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 }
 
 extension UIMutableTraits {
-  /// The language by whose rules text is set, as a BCP 47 tag.
-  public var typesettingLanguage: String? {
+  /// The language by whose rules text is set; nil for none.
+  public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }

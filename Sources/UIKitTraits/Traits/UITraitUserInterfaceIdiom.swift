@@ -33,7 +33,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the kind of device is set.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(UITraitUserInterfaceIdiom.self, userInterfaceIdiom)
+    self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
   }
 
   /// The kind of device.

@@ -25,7 +25,7 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the level of the interface is set.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
+    self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
   }
 
   /// The level of the interface.

@@ -25,7 +25,7 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the interface style is set.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
+    self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
   }
 
   /// The interface style.

@@ -12,7 +12,7 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 extension UITraitCollection {
   /// Makes a collection in which only the vertical size class is set.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
+    self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
   }
 
   /// The vertical size class.
