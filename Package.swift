@@ -8,7 +8,7 @@
 import PackageDescription
 
 /// What a target is, and with it which settings it gets and on which hosts it exists.
-enum Kind {
+enum Kind: Equatable {
   /// A Swift module that exists only where Apple's frameworks do not.
   case linux
   /// A Swift module that exists everywhere.
@@ -23,6 +23,8 @@ enum Kind {
   case tool
   /// Tests in Swift Testing.
   case tests
+  /// Tests that see what an app sees, so that they could run against Apple's UIKit.
+  case outside
 }
 
 /// One line of the graph.
@@ -89,6 +91,9 @@ let everywhereLines: [Line] = [
   // The app's own choice: public UIKit and Foundation only.
   line("Penumbra", .everywhere, uses: uikit),
 
+  // What Apple's UIKit does, asked with public names only.
+  line("AppleComparableTests", .outside, "Tests/AppleComparableTests", uses: uikit),
+
   // The checker: never UIKit.
   line("PenumbraCheck", .everywhere, uses: appleHost ? [] : ["PenumbraAssets"]),
   line("PenumbraCommand", .program, uses: ["PenumbraCheck"]),
@@ -107,6 +112,12 @@ let testLines: [Line] = [
   line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),
   line("CoreGraphicsTests", .tests, "Tests/CoreGraphicsTests", uses: ["CoreGraphics", "PenumbraCPixels", "SeededNumbers"]),
   line("QuartzCoreTests", .tests, "Tests/QuartzCoreTests", uses: ["QuartzCore", "CoreGraphics", "SeededNumbers"]),
+  line(
+    "ChoiceTests", .tests, "Tests/ChoiceTests",
+    uses: ["UIKit", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+  line(
+    "DriverTests", .tests, "Tests/DriverTests",
+    uses: ["UIKit", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "Penumbra", "PenumbraTestSupport"]),
   line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits", "SeededNumbers"]),
   line("UIKitColorsTests", .tests, "Tests/UIKitColorsTests", uses: ["UIKitColors", "UIKitTraits", "CoreGraphics"]),
   line(
@@ -153,10 +164,10 @@ func target(_ line: Line) -> Target {
     .executableTarget(
       name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
       swiftSettings: swiftSettings)
-  case .tests:
+  case .tests, .outside:
     .testTarget(
       name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
-      swiftSettings: swiftSettings)
+      packageAccess: line.kind == .tests, swiftSettings: swiftSettings)
   }
 }
 

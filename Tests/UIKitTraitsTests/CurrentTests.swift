@@ -10,38 +10,12 @@ struct CurrentTests {
     }
   }
 
-  @Test("23: setting the current traits on one thread does not show on another")
-  func currentIsThreadLocal() async {
-    let scales = await Self.onFreshThread { () -> (CGFloat, CGFloat) in
-      UITraitCollection.current = UITraitCollection(displayScale: 77)
-      let semaphore = DispatchSemaphore(value: 0)
-      nonisolated(unsafe) var other: CGFloat = 77
-      Thread {
-        other = UITraitCollection.current.displayScale
-        semaphore.signal()
-      }.start()
-      semaphore.wait()
-      return (UITraitCollection.current.displayScale, other)
-    }
-    #expect(scales.0 == 77)
-    #expect(scales.1 != 77)
-  }
-
-  @Test("24: a block performed as current sees the collection, and the old one is back afterwards")
-  func performAsCurrentRestores() {
+  @Test func performAsCurrentSetsTheCollectionItself() {
     UITraitCollection.withCurrent(light.storage) {
       var inside: UITraitCollection?
       dark.performAsCurrent { inside = .current }
       #expect(inside === dark)
       #expect(UITraitCollection.current == light)
-    }
-  }
-
-  @Test("25: performing nests")
-  func performAsCurrentNests() {
-    dark.performAsCurrent {
-      light.performAsCurrent { #expect(UITraitCollection.current == light) }
-      #expect(UITraitCollection.current == dark)
     }
   }
 

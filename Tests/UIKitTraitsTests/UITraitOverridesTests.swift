@@ -3,8 +3,7 @@ import UIKitBase
 import UIKitTraits
 
 struct UITraitOverridesTests {
-  @Test("42: a trait is overridden from when it is set until it is removed")
-  func containsFollowsSettingAndRemoving() {
+  @Test func aTraitIsOverriddenFromWhenItIsSetUntilItIsRemoved() {
     var overrides = UITraitOverrides()
     #expect(!overrides.contains(UITraitUserInterfaceStyle.self))
     overrides.userInterfaceStyle = .dark
@@ -15,14 +14,7 @@ struct UITraitOverridesTests {
     overrides.remove(UITraitUserInterfaceStyle.self)
   }
 
-  @Test("43: reading a trait without an override ends the process")
-  func readingWithoutAnOverrideEndsTheProcess() async {
-    await #expect(processExitsWith: .failure) { _ = UITraitOverrides().userInterfaceStyle }
-    await #expect(processExitsWith: .failure) { _ = UITraitOverrides()[Density.self] }
-  }
-
-  @Test("2.7.6: unspecified removes an override of UIKit's traits, and stays one of an app's trait")
-  func settingTheDefault() {
+  @Test func unspecifiedRemovesAnOverrideOfUIKitsTraitsAndStaysOneOfAnAppsTrait() {
     var overrides = UITraitOverrides()
     overrides.userInterfaceStyle = .dark
     overrides.userInterfaceStyle = .unspecified
