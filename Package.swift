@@ -5,6 +5,7 @@
 // The order of the lines is the order in which one appearance switch is understood from the bottom up; the import table in
 // `Documentation/Modules.md` says the same in words, and `Tests/GateTests` compares the two with every import line.
 
+import Foundation
 import PackageDescription
 
 /// What a target is, and with it which settings it gets and on which hosts it exists.
@@ -34,14 +35,52 @@ struct Line {
   let path: String
   let uses: [Target.Dependency]
   var resources: [Resource] = []
+  /// Whether it sees SwiftSyntax: who imports it, and who imports those.
+  var syntax = false
 }
 
 func line(
   _ name: String, _ kind: Kind, _ path: String? = nil, uses: [Target.Dependency] = [],
-  resources: [Resource] = []
+  resources: [Resource] = [], syntax: Bool = false
 ) -> Line {
-  Line(name: name, kind: kind, path: path ?? "Sources/\(name)", uses: uses, resources: resources)
+  Line(name: name, kind: kind, path: path ?? "Sources/\(name)", uses: uses, resources: resources, syntax: syntax)
 }
+
+/// The folder of the toolchain that holds SwiftSyntax, built; nil when this toolchain ships none, or not in the place known here.
+///
+/// The manifest's own process maps a library of the toolchain that builds, which says where it is better than PATH does.
+/// `PENUMBRA_SWIFT_HOST` names another folder; empty, it asks for the package swift-syntax instead.
+func toolchainSyntaxFolder() -> String? {
+  func holding(_ folder: String) -> String? {
+    let parts = ["/SwiftSyntax.swiftmodule", "/libSwiftSyntax.so"]
+    return parts.allSatisfy { FileManager.default.fileExists(atPath: folder + $0) } ? folder : nil
+  }
+  if let named = Context.environment["PENUMBRA_SWIFT_HOST"] { return named.isEmpty ? nil : holding(named) }
+  let tail = "/pm/ManifestAPI/libPackageDescription.so"
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for entry in maps.split(separator: "\n") where entry.hasSuffix(tail) {
+    guard let start = entry.firstIndex(of: "/") else { continue }
+    if let folder = holding(entry[start...].dropLast(tail.count) + "/host") { return folder }
+  }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let compiler = URL(fileURLWithPath: folder + "/swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let root = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    if let found = holding(root.path + "/lib/swift/host") { return found }
+  }
+  return nil
+}
+
+/// Where SwiftSyntax comes from: the toolchain's folder, or nil for the package.
+let syntaxFolder = toolchainSyntaxFolder()
+
+/// The package swift-syntax, only for toolchains that ship none.
+let syntaxPackage: [Package.Dependency] =
+  syntaxFolder == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0")] : []
+
+/// What a target that sees SwiftSyntax depends on: nothing when the toolchain has it.
+let syntaxProducts: [Target.Dependency] =
+  syntaxFolder == nil ? ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map { .product(name: $0, package: "swift-syntax") } : []
 
 /// The GTK window is a part that a client can leave out: `.package(…, traits: [])`.
 let window: Target.Dependency = .target(name: "UIKitGTK", condition: .when(traits: ["Window"]))
@@ -95,8 +134,8 @@ let everywhereLines: [Line] = [
   line("AppleComparableTests", .outside, "Tests/AppleComparableTests", uses: uikit),
 
   // The checker: never UIKit.
-  line("PenumbraCheck", .everywhere, uses: appleHost ? [] : ["PenumbraAssets"]),
-  line("PenumbraCommand", .program, uses: ["PenumbraCheck"]),
+  line("PenumbraCheck", .everywhere, uses: appleHost ? [] : ["PenumbraAssets"], syntax: true),
+  line("PenumbraCommand", .program, uses: ["PenumbraCheck"], syntax: true),
 
   // The example.
   line(
@@ -133,6 +172,8 @@ let testLines: [Line] = [
   line(
     "CardsTests", .tests, "Examples/Cards/Tests",
     uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "QuartzCore", "PenumbraTestSupport", "SeededNumbers"]),
+  line("PenumbraCheckTests", .tests, "Tests/PenumbraCheckTests", uses: ["PenumbraCheck"], syntax: true),
+  line("PenumbraCommandTests", .tests, "Tests/PenumbraCommandTests", uses: ["PenumbraCommand", "PenumbraCheck"], syntax: true),
   line("BenchHeap", .c, "Benchmarks/heap"),
   line(
     "bench", .tool, "Benchmarks/bench",
@@ -151,23 +192,29 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 func target(_ line: Line) -> Target {
-  switch line.kind {
+  let uses = line.uses + (line.syntax ? syntaxProducts : [])
+  // Only what sees SwiftSyntax carries these, so that clients can depend on the libraries by version.
+  let found = line.syntax ? syntaxFolder : nil
+  let swiftSettings = swiftSettings + (found.map { [.unsafeFlags(["-I", $0])] } ?? [])
+  let linkerSettings: [LinkerSetting] =
+    found.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+  return switch line.kind {
   case .linux, .everywhere:
     .target(
-      name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
-      swiftSettings: swiftSettings)
+      name: line.name, dependencies: uses, path: line.path, resources: line.resources,
+      swiftSettings: swiftSettings, linkerSettings: linkerSettings)
   case .c:
-    .target(name: line.name, dependencies: line.uses, path: line.path)
+    .target(name: line.name, dependencies: uses, path: line.path)
   case .library(let pkgConfig, let debian):
     .systemLibrary(name: line.name, path: line.path, pkgConfig: pkgConfig, providers: [.apt([debian])])
   case .program, .tool:
     .executableTarget(
-      name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
-      swiftSettings: swiftSettings)
+      name: line.name, dependencies: uses, path: line.path, resources: line.resources,
+      swiftSettings: swiftSettings, linkerSettings: linkerSettings)
   case .tests, .outside:
     .testTarget(
-      name: line.name, dependencies: line.uses, path: line.path, resources: line.resources,
-      packageAccess: line.kind == .tests, swiftSettings: swiftSettings)
+      name: line.name, dependencies: uses, path: line.path, resources: line.resources,
+      packageAccess: line.kind == .tests, swiftSettings: swiftSettings, linkerSettings: linkerSettings)
   }
 }
 
@@ -186,5 +233,6 @@ let package = Package(
     .trait(name: "Window", description: "The GTK 4 window. Without it nothing links GTK and apps run headless."),
     .default(enabledTraits: ["Window"]),
   ],
+  dependencies: syntaxPackage,
   targets: lines.map(target)
 )

@@ -1,0 +1,21 @@
+/// The table of readers: which kind of file is read by what.
+///
+/// A reader is a pure function of bytes. It never throws and never traps: what it cannot understand becomes a note.
+package enum FactReading {
+  /// Reads one file; `companions` are the bytes of the files that belong to it, in the order of `SourceFile.companions`.
+  package static func read(
+    _ file: SourceFile, bytes: [UInt8], companions: [[UInt8]] = []
+  ) -> ReadFile {
+    var read = ReadFile(path: file.path, kind: file.kind, facts: .nothing)
+    switch file.kind {
+    case .swift:
+      let result = SwiftReader.read(bytes)
+      read.facts = result.facts.map { .swift($0) } ?? .nothing
+      read.notes = result.notes
+      read.suppressions = result.suppressions
+    case .objectiveC, .interface, .assetSet, .propertyList, .page, .styleSheet, .xcodeProject:
+      break
+    }
+    return read
+  }
+}

@@ -1,0 +1,43 @@
+/// A colour's components in extended sRGB, each from 0 to 1 unless outside of sRGB.
+package struct RGBA: Codable, Sendable, Hashable {
+  /// Red, green, blue, opacity.
+  package var red, green, blue, alpha: Double
+
+  package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+/// The colour sets of the project's asset catalogs, by name.
+package struct NamedColors: Sendable {
+  /// One colour set.
+  package struct Entry: Sendable, Hashable {
+    /// The value in light, nil when the file gives none that can be read.
+    package var light: RGBA?
+    /// The value in dark, which is the one of light when the set has no other.
+    package var dark: RGBA?
+    /// Whether the set tells light from dark.
+    package var adapts: Bool
+    /// The path of its `Contents.json`.
+    package var path: String
+
+    package init(light: RGBA?, dark: RGBA?, adapts: Bool, path: String) {
+      self.light = light
+      self.dark = dark
+      self.adapts = adapts
+      self.path = path
+    }
+  }
+
+  /// The entries of each name; more than one when several catalogs have it.
+  package var entries: [String: [Entry]] = [:]
+
+  /// Whether the project has any catalog; without one nothing is known about names.
+  package var hasCatalogs: Bool { !entries.isEmpty }
+
+  /// Collects the colour sets among the files.
+  package init(files: [ReadFile]) {}
+}

@@ -1,0 +1,20 @@
+/// The facts of all files of a project, in the order of their paths, and what is derived from them once for all rules.
+package struct ProjectFacts: Sendable {
+  /// The files, sorted by path.
+  package let files: [ReadFile]
+  /// The settings of the project.
+  package let configuration: Configuration
+  /// The Swift sources as one program: types, functions, values, what is written where and when.
+  package let swift: SwiftProgram
+  /// The named colours of the asset catalogs.
+  package let colors: NamedColors
+
+  /// Sorts the files and derives what the rules share.
+  package init(files: [ReadFile], configuration: Configuration = Configuration()) {
+    let sorted = files.sorted { $0.path < $1.path }
+    self.files = sorted
+    self.configuration = configuration
+    colors = NamedColors(files: sorted)
+    swift = SwiftProgram(files: sorted, colors: colors, configuration: configuration)
+  }
+}

@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+
+/// Finds the comments in a Swift source that switch rules off.
+enum SuppressionComments {
+  /// The word that begins each.
+  static let mark = "penumbra:disable"
+
+  /// The comments of a tree; the bytes are looked at first, for most sources have none.
+  static func read(_ tree: SourceFileSyntax, bytes: [UInt8], lines: LineTable) -> [Suppression] {
+    guard contains(bytes, Array(mark.utf8)) else { return [] }
+    var found: [Suppression] = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      var offset = token.position.utf8Offset
+      for trivia in [token.leadingTrivia, token.trailingTrivia] {
+        for piece in trivia.pieces {
+          switch piece {
+          case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+            if let read = read(text) {
+              let place = lines.place(offset)
+              found.append(Suppression(reach: read.reach, rules: read.rules, line: place.line, column: place.column))
+            }
+          default: break
+          }
+          offset += piece.sourceLength.utf8Length
+        }
+        offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+      }
+    }
+    return found
+  }
+
+  /// What a comment says: the reach after the mark, then rules until a word that is none.
+  static func read(_ comment: String) -> (reach: Suppression.Reach, rules: [String])? {
+    guard let start = comment.firstRange(of: mark + ":") else { return nil }
+    let words = comment[start.upperBound...].split(whereSeparator: { " \t\n*/,".contains($0) }).map(String.init)
+    guard let first = words.first, let reach = Suppression.Reach(rawValue: first) else { return nil }
+    let rules = words.dropFirst().prefix { $0 == "all" || isRuleName($0) }
+    return (reach, rules.isEmpty ? ["all"] : Array(rules))
+  }
+
+  /// Whether a word is formed like a rule's identifier or the code of a kind, so that a reason can follow it.
+  private static func isRuleName(_ word: String) -> Bool {
+    if let first = word.first, "ABCDEF".contains(first), word.dropFirst().allSatisfy(\.isNumber), word.count > 1 { return true }
+    return word.contains("-") && word.allSatisfy { $0 == "-" || ($0.isLowercase && $0.isASCII) || $0.isNumber }
+  }
+
+  /// Whether a word stands somewhere in bytes.
+  static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + word.count <= bytes.count {
+        if bytes[index] == first, (1..<word.count).allSatisfy({ bytes[index + $0] == word[$0] }) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}
