@@ -158,6 +158,7 @@ let testLines: [Line] = [
     "DriverTests", .tests, "Tests/DriverTests",
     uses: ["UIKit", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "Penumbra", "PenumbraTestSupport"]),
   line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits", "SeededNumbers"]),
+  line("PenumbraAssetsTests", .tests, "Tests/PenumbraAssetsTests", uses: ["PenumbraAssets", "SeededNumbers"]),
   line("UIKitColorsTests", .tests, "Tests/UIKitColorsTests", uses: ["UIKitColors", "UIKitTraits", "CoreGraphics"]),
   line(
     "UIKitTextTests", .tests, "Tests/UIKitTextTests",
