@@ -5,7 +5,8 @@ package import CoreGraphics
 /// A cross-fade that is under way.
 @MainActor
 final class LayerDissolve {
-  let before: Bitmap
+  /// The earlier picture, drawn out when the layer grew.
+  var before: Bitmap
   let begin: CFTimeInterval
   let duration: CFTimeInterval
   let timing: CAMediaTimingFunction

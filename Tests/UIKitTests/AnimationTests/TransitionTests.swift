@@ -40,6 +40,44 @@ import UIKitSurface
     #expect(!app.canvas.wantsFrame)
   }
 
+  @Test(arguments: [true, false]) func aPictureFromBeforeKeepsItsSizeWhenTheWindowGetsAnother(isLarger: Bool) throws {
+    let app = TestApp(size: CGSize(width: 200, height: 100), scale: 1)
+    let mark = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+    mark.backgroundColor = .red
+    app.view.addSubview(mark)
+    app.settle()
+    UIView.transition(with: app.window, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      mark.removeFromSuperview()
+    }
+    app.frame()
+    app.canvas.resize(to: isLarger ? CGSize(width: 300, height: 200) : CGSize(width: 50, height: 50))
+    app.wait(0.5)
+    // Half gone, at its own place and in its own size.
+    #expect(app.pixel(21, 21).isClose(to: RGB(255, 128, 128), within: 2))
+    #expect(app.pixel(19, 21) == RGB(255, 255, 255))
+    #expect(app.pixel(49, 49).isClose(to: RGB(255, 128, 128), within: 2))
+    if isLarger {
+      #expect(app.pixel(59, 59).isClose(to: RGB(255, 128, 128), within: 2))
+      #expect(app.pixel(61, 61) == RGB(255, 255, 255))
+      #expect(app.pixel(250, 150) == RGB(255, 255, 255))
+    }
+    app.settle()
+    #expect(app.pixel(21, 21) == RGB(255, 255, 255))
+  }
+
+  @Test func aWindowThatGrowsWhileItFadesFadesToItsEdges() {
+    let app = TestApp(size: CGSize(width: 200, height: 100), scale: 1)
+    app.settle()
+    UIView.transition(with: app.window, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      app.window.overrideUserInterfaceStyle = .dark
+    }
+    app.frame()
+    app.canvas.resize(to: CGSize(width: 300, height: 200))
+    app.wait(0.5)
+    #expect(app.pixel(100, 50).isClose(to: RGB(128, 128, 128), within: 2))
+    for (x, y) in [(250, 50), (100, 150), (299, 199)] as [(CGFloat, CGFloat)] { #expect(app.pixel(x, y) == app.pixel(100, 50)) }
+  }
+
   @Test("109: a duration of 0 has no frame in between") func withoutDurationThereIsNoBlend() {
     let app = stage()
     let presented = app.canvas.presentedFrames
