@@ -37,19 +37,20 @@ open class UIAction: UIMenuElement {
   /// The object that caused the action, while the handler runs: the control whose event it was. `nil` otherwise.
   open internal(set) var sender: Any?
 
+  /// What the action does.
   private let handler: UIActionHandler
 
   /// An action that runs `handler`; without an identifier it gets one of its own.
   public init(
-    title: String = "", identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-    state: State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier("UIAction.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title)
+    super.init(title: title, subtitle: subtitle)
   }
 
   /// Runs the handler with `sender` as the cause; nothing runs when the action is disabled.

@@ -31,9 +31,13 @@ open class UIMenuElement: NSObject {
   /// What the element is called; empty for none.
   open internal(set) var title: String
 
-  /// An element of the given title.
-  init(title: String) {
+  /// What is written below the title, where there is room; `nil` for nothing.
+  open var subtitle: String?
+
+  /// An element of the given title and subtitle.
+  init(title: String, subtitle: String?) {
     self.title = title
+    self.subtitle = subtitle
     super.init()
   }
 }

@@ -221,6 +221,20 @@ import UIKitSurface
     #expect(!UIApplication.shared.sendAction("missing:", to: target, from: control, for: nil))
   }
 
+  @Test func anActionCanBeMadeOfAnyOfItsParts() {
+    let action = UIAction(
+      title: "Title", subtitle: "Subtitle", identifier: .init("id"), discoverabilityTitle: "More", attributes: .destructive,
+      state: .mixed
+    ) { _ in }
+    #expect(action.title == "Title")
+    #expect(action.subtitle == "Subtitle")
+    #expect(action.identifier.rawValue == "id")
+    #expect(action.discoverabilityTitle == "More")
+    #expect(action.attributes == .destructive)
+    #expect(action.state == .mixed)
+    #expect(UIAction { _ in }.subtitle == nil)
+  }
+
   @Test func handlersAreEnumeratedInTheirOrderUntilStopped() {
     let control = UIControl()
     let target = Target()
