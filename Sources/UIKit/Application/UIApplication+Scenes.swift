@@ -14,7 +14,7 @@ extension UIApplication {
     if let delegate {
       session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
     }
-    let scene = UIWindowScene(session: session, connectionOptions: options)
+    let scene = makeScene(of: session.configuration.sceneClass, session, options)
     session.scene = scene
     scenes.append(scene)
     if let canvas = surface?.openWindow(title: ProcessInfo.processInfo.processName, size: size) {
@@ -31,6 +31,18 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     activate(scene)
     return scene
+  }
+
+  /// A scene of the class that the configuration names, else a plain window scene.
+  private func makeScene(
+    of sceneClass: AnyClass?, _ session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> UIWindowScene {
+    guard let sceneClass else { return UIWindowScene(session: session, connectionOptions: options) }
+    guard let sceneClass = sceneClass as? UIWindowScene.Type else {
+      Diagnostics.report("The scene class \(sceneClass) is no subclass of UIWindowScene, so a plain UIWindowScene is made.")
+      return UIWindowScene(session: session, connectionOptions: options)
+    }
+    return Metatypes.makeScene(sceneClass, session: session, options: options)
   }
 
   /// Lets a window that was made without a scene join the oldest one, now or as soon as there is one.
@@ -57,6 +69,8 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
     scene.activationState = .foregroundActive
+    // An app is active as soon as one of its scenes is, and the scene's delegate may ask.
+    applicationState = .active
     scene.delegate?.sceneDidBecomeActive(scene)
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
   }

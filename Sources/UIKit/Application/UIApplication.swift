@@ -87,7 +87,6 @@ open class UIApplication: UIResponder {
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     connectScene()
-    applicationState = .active
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
     delegate?.applicationDidBecomeActive(self)
   }

@@ -1,7 +1,7 @@
 import QuartzCore
 public import UIKitBase
 
-/// Makes objects of classes that are known only as values: registered cells, layer classes, delegates named by a configuration.
+/// Makes objects of classes that are known only as values: registered cells, layer classes, scenes and delegates of a configuration.
 ///
 /// Swift refuses `type.init(…)` unless the initialiser is `required`, and UIKit's initialisers cannot be required without breaking
 /// every subclass. So each class has a *twin*, a subclass that declares the same initialiser as required. A twin adds nothing to its
@@ -31,6 +31,14 @@ enum Metatypes {
     unsafeBitCast(type, to: _ObjectTwin.Type.self).init()
   }
 
+  /// A scene of the given class, by its `init(session:connectionOptions:)`.
+  @inline(never)
+  static func makeScene(
+    _ type: UIWindowScene.Type, session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UIWindowScene {
+    unsafeBitCast(type, to: _SceneTwin.Type.self).init(session: session, connectionOptions: options)
+  }
+
   /// A cell of the given class, by its `init(style:reuseIdentifier:)`.
   @inline(never)
   static func makeCell(
@@ -53,6 +61,16 @@ enum Metatypes {
 open class _ObjectTwin: NSObject {
   /// Stands at the place of every class's `init()`.
   public required override init() { super.init() }
+}
+
+/// A stand-in for the type of any window scene that is made from a class value; not for use.
+@_documentation(visibility: private)
+@preconcurrency @MainActor
+open class _SceneTwin: UIWindowScene {
+  /// Stands at the place of every scene's initialiser.
+  public required override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
 }
 
 /// A stand-in for the type of any cell that is made from a class value; not for use.

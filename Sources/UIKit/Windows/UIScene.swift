@@ -72,6 +72,7 @@ public final class UISceneSession: NSObject {
   /// A name of the session that no other has.
   public let persistentIdentifier: String
 
+  /// A record of a scene that is about to be made, with a name of its own.
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
     self.configuration = configuration
@@ -87,7 +88,7 @@ public final class UISceneConfiguration: NSObject {
   public let name: String?
   /// What scenes of this configuration are for.
   public let role: UISceneSession.Role
-  /// The class of scene to make; `nil` for a window scene.
+  /// The class of scene to make, ``UIWindowScene`` or a subclass; `nil` for a window scene.
   public var sceneClass: AnyClass?
   /// The class of the scene's delegate, a ``UIResponder`` with `init()`; `nil` for none.
   public var delegateClass: AnyClass?

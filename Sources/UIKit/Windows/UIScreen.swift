@@ -15,7 +15,9 @@ public final class UIScreen: NSObject, TraitNodeOwner {
   /// The scale that views take before they are in a window; a plain value, so that an initialiser on any path can read it.
   static private(set) var defaultScale: CGFloat = 2
 
-  /// The screen's rectangle in points: the size of the first window that was opened.
+  /// The place's rectangle in points, from (0, 0): headless, the size that windows are opened with unless another one is wished.
+  ///
+  /// It does not change when a window is resized, and is 390 × 844 before an app is launched.
   public private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// Device pixels for each point.
