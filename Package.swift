@@ -166,7 +166,7 @@ let testLines: [Line] = [
   line("UIKitSurfaceTests", .tests, "Tests/UIKitSurfaceTests", uses: ["UIKitSurface", "CoreGraphics"]),
   line(
     "UIKitTests", .tests, "Tests/UIKitTests",
-    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers"]),
   line(
     "PenumbraTests", .tests, "Tests/PenumbraTests",
     uses: ["Penumbra", "UIKit", "UIKitSurface", "PenumbraTestSupport", "AppearanceStoreLoop"]),

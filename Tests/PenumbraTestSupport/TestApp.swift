@@ -19,6 +19,9 @@ package final class TestApp {
   /// The first scene's window: visible, white or black by style, with a plain root controller.
   package let window: UIWindow
 
+  /// The windows of scenes that were opened later, which nobody else keeps.
+  private var openedWindows: [UIWindow] = []
+
   /// A running app; `size` is in points. Its window is on screen after the first ``frame()``.
   package init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: SurfacePreferences.Style = .light,
@@ -59,6 +62,7 @@ package final class TestApp {
     window.backgroundColor = .systemBackground
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
+    openedWindows.append(window)
     return (scene, window)
   }
 

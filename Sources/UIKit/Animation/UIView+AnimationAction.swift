@@ -14,12 +14,12 @@ extension UIView {
   }
 
   /// Ends what moves or fades anything in this subtree: its window left the scene, and no frame will come to an end any more.
-  final func endAnimationsInside() {
-    endAnimations()
-    for subview in subviews { subview.endAnimationsInside() }
+  final func leaveFramesInside() {
+    leaveFrames()
+    for subview in subviews { subview.leaveFramesInside() }
   }
 
-  /// Ends what moves or fades the view itself, because the view left its window.
+  /// Ends what moves or fades the view itself.
   final func endAnimations() {
     layer.removeAllAnimations()
     layer.removeDissolve()
@@ -40,6 +40,7 @@ private final class ViewAnimation: CAAction {
     case cornerRadius
   }
 
+  /// What is animated, where, and with whose timing.
   private let property: Property
   private let view: UIView
   private let block: AnimationBlock
@@ -47,6 +48,7 @@ private final class ViewAnimation: CAAction {
   /// The value from which the animation starts.
   private let start: Any?
 
+  /// Notes the old value; made while it still stands.
   init(of property: Property, in view: UIView, by block: AnimationBlock) {
     self.property = property
     self.view = view

@@ -9,7 +9,11 @@ extension UIApplication {
   /// Turns the surface's touch into UIKit's, hit-tests it when it comes down, and sends the event.
   final func receiveTouch(id: Int, phase: SurfaceTouchPhase, location: CGPoint, time: Double, in scene: UIWindowScene) {
     guard location.x.isFinite, location.y.isFinite else { return }
-    if phase == .began { beginTouch(id: id, location: location, time: time, in: scene) }
+    if phase == .began {
+      // A finger of this number that never left is over: the surface says that another one comes down.
+      if touchesByID[id] != nil { receiveTouch(id: id, phase: .cancelled, location: location, time: time, in: scene) }
+      beginTouch(id: id, location: location, time: time, in: scene)
+    }
     guard let touch = touchesByID[id], let window = touch.window else { return }
     let place = window.layer.convert(location, from: scene.rootLayer)
     touch.previousLocationInWindow = phase == .began ? place : touch.locationInWindow
@@ -28,16 +32,16 @@ extension UIApplication {
 
   /// Makes a touch for a finger that came down and finds the view that it hits; nothing when no window takes it.
   private func beginTouch(id: Int, location: CGPoint, time: Double, in scene: UIWindowScene) {
-    guard let window = scene.window(at: location) else { return }
+    guard let view = scene.hitTest(location, with: touchEvent), let window = view.window else { return }
     let place = window.layer.convert(location, from: scene.rootLayer)
     let touch = UITouch(window: window, location: place, time: time)
-    touch.view = window.hitTest(place, with: touchEvent)
+    touch.view = view
+    touch.isTakenFromView = !view.isMultipleTouchEnabled && touchEvent.touches.contains { $0.view === view && $0.isDown }
     if let lastTap, time - lastTap.time < Self.repeatedTap.seconds,
       hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) < Self.repeatedTap.points
     {
       touch.tapCount = lastTap.count + 1
     }
-    if let old = touchesByID[id] { touchEvent.touches.remove(old) }
     touchesByID[id] = touch
     touchEvent.touches.insert(touch)
   }

@@ -37,13 +37,15 @@ open class UIViewController: UIResponder {
   /// A controller whose view is made in `loadView()`.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller out of an archive; there are no archives yet, so it is a new one.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Always `nil`, with a report to the developer: controllers cannot be read from archives yet. It exists because subclasses declare it.
+  public required init?(coder: NSCoder) {
+    MissingArchives.report(Self.self)
+    return nil
+  }
 
   deinit {
     guard let view = loadedView else { return }
     Departure.onMain {
-      view.rare?.controller = nil
       // A view that outlives its controller goes on inheriting, now straight from its superview.
       view.superview?.traitNode.add(view.traitNode)
     }
@@ -118,6 +120,9 @@ open class UIViewController: UIResponder {
 
   /// Called after the view laid out its subviews, with the view's traits current.
   open func viewDidLayoutSubviews() {}
+
+  /// Called after the safe area of the view changed; does nothing unless overridden.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// Hears from the view that it is about to enter or leave a window.
   final func viewWillMove(toWindow window: UIWindow?) {

@@ -15,7 +15,9 @@ extension UIControl {
       case chain(Selector)
     }
 
+    /// Who is told.
     let receiver: Receiver
+    /// For which events; an entry without any is taken out.
     var events: Event
 
     /// Whether the target is gone.
@@ -26,11 +28,13 @@ extension UIControl {
 
   /// A target that is not kept alive.
   struct WeakTarget {
+    /// The target while it lives.
     weak var object: AnyObject?
   }
 
   // MARK: Adding and removing
 
+  /// Adds a method, or more events for one that is there; without a target it is looked for up the responder chain.
   final func add(target: Any?, action: Selector, for events: Event) {
     removeDeadTargets()
     let object = target.map { $0 as AnyObject }
@@ -42,6 +46,7 @@ extension UIControl {
     }
   }
 
+  /// Takes events from the methods that match, `nil` matching any.
   final func remove(target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     remove(events) { handler in
@@ -64,6 +69,7 @@ extension UIControl {
     handlers.append(Handler(receiver: .action(action), events: events))
   }
 
+  /// Takes events from the action of that identifier.
   final func remove(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { $0.action?.identifier == identifier }
   }
@@ -74,10 +80,12 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty || $0.isDead }
   }
 
+  /// Takes out the entries whose target is gone, so that the list does not grow for ever.
   private func removeDeadTargets() { handlers.removeAll(where: \.isDead) }
 
   // MARK: Questions
 
+  /// Who is told, each once; one that is no object of Foundation's appears by its identity.
   final var targets: Set<AnyHashable> {
     var found: Set<AnyHashable> = []
     for handler in handlers {
@@ -93,6 +101,7 @@ extension UIControl {
     return found
   }
 
+  /// The names of the target's methods that are called for all of `events`; `nil` when there is none.
   final func actionNames(of target: Any?, for events: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.filter { $0.events.isSuperset(of: events) }.compactMap { handler -> String? in
@@ -105,6 +114,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
+  /// Hands the entries to `iterator` until it asks to stop; those whose target is gone are left out.
   final func enumerate(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in handlers where !handler.isDead {

@@ -50,6 +50,7 @@ extension UIControl {
     if trackedTouch != nil { cancel(with: nil) }
   }
 
+  /// Ends the touch without its effect.
   private func cancel(with event: UIEvent?) {
     if isHighlighted { isHighlighted = false }
     if isTracking {

@@ -23,8 +23,11 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A control out of an archive; there are no archives of views yet, so it is an empty one.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Always `nil`; see ``UIView/init(coder:)``.
+  public required init?(coder: NSCoder) {
+    MissingArchives.report(Self.self)
+    return nil
+  }
 
   // MARK: State
 

@@ -24,7 +24,9 @@ final class LabelContent {
 
   /// Shaped text and the room it was shaped for.
   struct Shape {
+    /// The room that the text was shaped for.
     let room: TextConstraints
+    /// The shaped text.
     let layout: TextLayout
 
     /// Whether the text would be shaped the same for another room.
@@ -40,11 +42,17 @@ final class LabelContent {
     }
   }
 
+  /// The text; `nil` for none.
   var text: Text?
+  /// The font of text that brings none.
   var font = LabelContent.defaultFont
+  /// The color of text that brings none.
   var color = UIColor.label
+  /// How lines of text that brings no paragraph style stand.
   var alignment = NSTextAlignment.natural
+  /// What happens to text that has no room.
   var lineBreak = NSLineBreakMode.byTruncatingTail
+  /// The greatest number of lines; 0 for as many as there are.
   var numberOfLines = 1
 
   /// The latest shapes, newest first; emptied when what they were made of changes.
@@ -55,13 +63,16 @@ final class LabelContent {
 }
 
 extension UILabel {
+  /// What the initialisers do once all storage is there.
   final func setUpLabel() {
     isUserInteractionEnabled = false
+    isOpaque = false
     contentMode = .redraw
   }
 
   // MARK: Setting
 
+  /// Takes up a text without attributes; the same text shapes nothing anew.
   final func setText(_ text: String?) {
     switch (content.text, text) {
     case (nil, nil): return
@@ -71,6 +82,7 @@ extension UILabel {
     shapeDidChange()
   }
 
+  /// Takes up a text with attributes; an equal one shapes nothing anew.
   final func setAttributedText(_ text: NSAttributedString?) {
     if case .attributed(let old)? = content.text, let text, old.isEqual(to: text) { return }
     if content.text == nil && text == nil { return }
@@ -79,6 +91,7 @@ extension UILabel {
     shapeDidChange()
   }
 
+  /// Takes up a font, for attributed text too; the same font shapes nothing anew.
   final func setFont(_ font: UIFont?) {
     let font = font ?? LabelContent.defaultFont
     let isSame = font == content.font
@@ -87,6 +100,7 @@ extension UILabel {
     if changesText || !isSame { shapeDidChange() }
   }
 
+  /// Takes up a color, for attributed text too; plain text is only drawn again, in the shape it has.
   final func setTextColor(_ color: UIColor?) {
     let color = color ?? .label
     let isSame = color == content.color
@@ -95,6 +109,7 @@ extension UILabel {
     if changesText { shapeDidChange() } else if !isSame { setNeedsDisplay() }
   }
 
+  /// Takes up where lines stand, for attributed text too.
   final func setTextAlignment(_ alignment: NSTextAlignment) {
     let isSame = alignment == content.alignment
     content.alignment = alignment
@@ -102,6 +117,7 @@ extension UILabel {
     if changesText || !isSame { shapeDidChange() }
   }
 
+  /// Takes up what happens to text without room, for attributed text too.
   final func setLineBreakMode(_ mode: NSLineBreakMode) {
     let isSame = mode == content.lineBreak
     content.lineBreak = mode
@@ -109,6 +125,7 @@ extension UILabel {
     if changesText || !isSame { shapeDidChange() }
   }
 
+  /// Takes up a number of lines; negative ones count as none.
   final func setNumberOfLines(_ count: Int) {
     let count = max(0, count)
     guard count != content.numberOfLines else { return }

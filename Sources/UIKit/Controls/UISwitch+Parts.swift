@@ -30,6 +30,7 @@ final class SwitchParts {
   /// What casts a shadow, from back to front, and how far it stays inside the thumb.
   private var casters: [(part: UIView, inset: CGFloat)] { [(wideShadow, Self.casterInset), (thumb, 0)] }
 
+  /// Puts track and thumb together; ``show(_:over:)`` gives them places and colors.
   init() {
     track.isUserInteractionEnabled = false
     track.layer.cornerRadius = Self.size.height / 2

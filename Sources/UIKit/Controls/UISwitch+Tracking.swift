@@ -14,11 +14,13 @@ extension UISwitch {
   /// How far a finger moves sideways, in points, before it drags the thumb: the slop of a pan (geometry spec 8).
   private static let dragSlop: CGFloat = 10
 
+  /// Notes where the finger came down and which side the thumb shows.
   final func beginDrag(_ touch: UITouch) -> Bool {
     drag = SwitchDrag(start: touch.location(in: self).x, isOn: isSetOn)
     return true
   }
 
+  /// Lets the thumb go to the side on which a finger is that has moved far enough.
   final func continueDrag(_ touch: UITouch) -> Bool {
     guard var drag else { return false }
     let x = touch.location(in: self).x
@@ -42,6 +44,7 @@ extension UISwitch {
     if changes { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
+  /// Lets the thumb go back to the value that was set.
   final func cancelDrag() {
     drag = nil
     setOn(isSetOn, animated: true)

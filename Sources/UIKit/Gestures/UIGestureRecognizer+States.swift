@@ -115,6 +115,18 @@ extension UIGestureRecognizer {
     environment?.settle()
   }
 
+  /// Hears that all touches were taken away, as if by the system, and watches none any more.
+  final func cancel(with event: UIEvent) {
+    let touches = Set(followed)
+    if !touches.isEmpty, !isFinished {
+      let phases = touches.map { ($0, $0.phase) }
+      for touch in touches { touch.phase = .cancelled }
+      touchesCancelled(touches, with: event)
+      for (touch, phase) in phases { touch.phase = phase }
+    }
+    breakOff()
+  }
+
   /// Returns to `.possible` and forgets the touches.
   final func finishSequence() {
     reset()
@@ -127,6 +139,9 @@ extension UIGestureRecognizer {
 
   // MARK: Touches
 
+  /// Whether `touch` is down and watched.
+  final func follows(_ touch: UITouch) -> Bool { followed.contains { $0 === touch } }
+
   /// Whether `touch`, which just came down, is to be watched.
   final func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, !isFinished else { return false }
@@ -138,15 +153,14 @@ extension UIGestureRecognizer {
     self.environment = environment
     followed.append(touch)
     sequence.insert(touch)
-    touch.gestureRecognizers = (touch.gestureRecognizers ?? []) + [self]
+    touch.followers.append(WeakRecognizer(self))
     noteLocation()
   }
 
   /// Watches `touch` no longer.
   final func unfollow(_ touch: UITouch) {
     followed.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
-    if touch.gestureRecognizers?.isEmpty == true { touch.gestureRecognizers = nil }
+    touch.followers.removeAll { $0.recognizer === self || $0.recognizer == nil }
   }
 
   /// Notes the middle of the watched touches.

@@ -101,7 +101,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views hear of touches only after the recognizer failed; false unless set.
   open var delaysTouchesBegan = false
 
-  /// Whether views hear of a touch's end only after the recognizer failed. The end is always held within one event here.
+  /// Whether views hear of a touch's end only once the recognizer failed, or not at all if it recognised; true unless set.
   open var delaysTouchesEnded = true
 
   /// A name for debugging.
@@ -180,5 +180,6 @@ struct WeakRecognizer {
   /// The recognizer while it lives.
   weak var recognizer: UIGestureRecognizer?
 
+  /// The place of a recognizer that lives now.
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 }

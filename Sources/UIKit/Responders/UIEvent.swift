@@ -30,6 +30,7 @@ public final class UIEvent: NSObject {
     touches { $0.gestureRecognizers?.contains(recognizer) == true }
   }
 
+  /// The touches to which `belongs` says yes; `nil` when there is none.
   private func touches(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(belongs)
     return found.isEmpty ? nil : found

@@ -51,12 +51,15 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The window whose first responder the receiver can be: the first one up the chain.
-  private var firstResponderWindow: UIWindow? {
+  /// The window whose first responder the receiver can be.
+  private var firstResponderWindow: UIWindow? { nearestView?.window }
+
+  /// The first view up the chain, the receiver itself or its own one first.
+  fileprivate final var nearestView: UIView? {
     var responder: UIResponder? = self
     while let candidate = responder {
-      if let view = candidate as? UIView { return view.window }
-      if let controller = candidate as? UIViewController, let view = controller.viewIfLoaded { return view.window }
+      if let view = candidate as? UIView { return view }
+      if let controller = candidate as? UIViewController, let view = controller.viewIfLoaded { return view }
       responder = candidate.next
     }
     return nil
@@ -75,5 +78,14 @@ open class UIResponder: NSObject {
       responder = candidate.next
     }
     return nil
+  }
+}
+
+extension UIWindow {
+  /// Lets nobody in `view` stay first responder, because the view leaves the window; one that refuses is not asked twice.
+  final func endResponding(inside view: UIView) {
+    guard let responder = firstResponder, responder.nearestView?.isDescendant(of: view) == true else { return }
+    responder.resignFirstResponder()
+    if firstResponder === responder { firstResponder = nil }
   }
 }

@@ -31,15 +31,28 @@ public final class UITouch: NSObject {
   public internal(set) weak var view: UIView?
 
   /// The gesture recognizers that follow the touch; `nil` when none does.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    let alive = followers.compactMap(\.recognizer)
+    return alive.isEmpty ? nil : alive
+  }
 
-  /// Whether a recognizer took the touch away from its view, which then hears nothing more of it.
+  /// The recognizers that follow the touch. They keep the touch alive, so it must not keep them.
+  var followers: [WeakRecognizer] = []
+
+  /// Whether the view was told that the touch came down.
+  var isKnownToView = false
+
+  /// Whether the touch was taken away from its view, which then hears nothing more of it.
   var isTakenFromView = false
+
+  /// Whether the finger is on the screen.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
 
   /// The present and the previous place, in the window's coordinates.
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
 
+  /// A touch that comes down at a place in `window`.
   init(window: UIWindow, location: CGPoint, time: TimeInterval) {
     self.window = window
     timestamp = time
@@ -54,6 +67,7 @@ public final class UITouch: NSObject {
   /// The touch's place before its last change, in the coordinates of `view`; `nil` means the window's.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
 
+  /// A place in the window in the coordinates of `view`; `nil` means the window's.
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window, view !== window else { return point }
     return view.convert(point, from: window)

@@ -12,8 +12,25 @@ struct ScrollMotion {
   /// When the movement began, in seconds; set when it starts.
   var startTime: TimeInterval = 0
 
+  /// When the content was last placed, in seconds; the movement is planned anew from there.
+  var placedTime: TimeInterval = 0
+
   /// How far the content itself moved down meanwhile, because something above it changed its height.
   var shift: CGFloat = 0
+
+  /// Where the content may be.
+  struct Range: Equatable {
+    /// The offset at the content's beginning.
+    let low: CGPoint
+    /// The offset at the content's end.
+    let high: CGPoint
+
+    /// The range after something above the visible part became higher by `distance`.
+    func shifted(by distance: CGFloat) -> Range { Range(low: low, high: CGPoint(x: high.x, y: high.y + distance)) }
+  }
+
+  /// Where the content might be when the movement was planned; set when it starts.
+  var range: Range?
 
   /// How long an animated scroll takes, in seconds. AD-HOC: Apple names no figure.
   static let animationDuration: TimeInterval = 0.3
@@ -28,6 +45,12 @@ struct ScrollMotion {
 
   /// Where the content comes to rest.
   var end: CGPoint { CGPoint(x: x.end, y: y.end + shift) }
+
+  /// How fast the content moves at `time`, in points a second.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    let elapsed = max(0, time - startTime)
+    return CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
+  }
 
   /// Where the content is at `time`, and whether it is at rest there; distances below `tolerance` points count as none.
   func place(at time: TimeInterval, tolerance: CGFloat) -> (offset: CGPoint, isOver: Bool) {
@@ -89,6 +112,22 @@ indirect enum ScrollAxisMotion {
       return from + (to - from) * share * share * (3 - 2 * share)
     case .sequence(let first, let moment, let second):
       return seconds < moment ? first.position(at: seconds) : second.position(at: seconds - moment)
+    }
+  }
+
+  /// The speed at a moment, in points a second.
+  func velocity(at seconds: TimeInterval) -> CGFloat {
+    let t = CGFloat(seconds)
+    switch self {
+    case .still: return 0
+    case .glide(_, let velocity, let time): return velocity * exp(-t / time)
+    case .spring(_, let displacement, let velocity):
+      return (velocity - Self.pull * (velocity + Self.pull * displacement) * t) * exp(-Self.pull * t)
+    case .ease(let from, let to, let duration):
+      let share = min(max(t / CGFloat(duration), 0), 1)
+      return 6 * share * (1 - share) * (to - from) / CGFloat(duration)
+    case .sequence(let first, let moment, let second):
+      return seconds < moment ? first.velocity(at: seconds) : second.velocity(at: seconds - moment)
     }
   }
 

@@ -31,27 +31,40 @@ extension UIScrollView {
 
   /// Starts a movement; without frames to show it, the content is at its end at once.
   final func start(_ motion: ScrollMotion) {
-    guard let scene = window?.windowScene else {
-      contentOffset = motion.end
-      return
-    }
-    self.motion = motion
-    self.motion?.startTime = CACurrentMediaTime()
+    begin(motion, at: CACurrentMediaTime())
+    guard let scene = window?.windowScene else { return finishMotion() }
     showIndicators()
-    guard !isTicking else { return }
-    isTicking = true
-    scene.updateCycle.addTicker { [weak self] time in self?.tick(to: time) ?? false }
+    clock.run(in: scene) { [weak self] time in self?.tick(to: time) ?? false }
+  }
+
+  /// Lets a movement be the one that is under way, in the range that there is now.
+  private func begin(_ motion: ScrollMotion, at time: TimeInterval) {
+    self.motion = motion
+    self.motion?.startTime = time
+    self.motion?.placedTime = time
+    self.motion?.range = range
+  }
+
+  /// Where the content may be, as one value.
+  private var range: ScrollMotion.Range { ScrollMotion.Range(low: minimumOffset, high: maximumOffset) }
+
+  /// Plans a glide anew, from where it is and at the speed that it has, if the edges of the content are elsewhere than it was planned
+  /// for. A movement that the app asked for goes where the app wants.
+  final func planAnew() {
+    guard let motion, motion.isDeceleration, motion.range?.shifted(by: motion.shift) != range else { return }
+    let time = motion.placedTime
+    begin(glide(velocity: motion.velocity(at: time)), at: time)
   }
 
   /// Takes up the time of a frame; returns whether the next one is wanted too.
   private func tick(to time: TimeInterval) -> Bool {
     step(to: time)
-    isTicking = motion != nil
-    return isTicking
+    return motion != nil
   }
 
   /// Moves the content to where it is at `time`, and ends the movement when it is there.
   private func step(to time: TimeInterval) {
+    motion?.placedTime = time
     guard let motion else { return }
     let tolerance = 0.5 / max(layer.contentsScale, 1)
     let (offset, isOver) = motion.place(at: time, tolerance: tolerance)
@@ -66,6 +79,14 @@ extension UIScrollView {
     drag?.start.y += distance
     motion?.shift += distance
     contentOffset.y += distance
+  }
+
+  /// Brings what moves to its end at once, because no frame will show it move.
+  final func finishMotion() {
+    clock.stop()
+    guard let motion else { return }
+    if motion.end != contentOffset { contentOffset = motion.end }
+    stopMotion()
   }
 
   /// Stops what moves, where it is, and tells the delegate.

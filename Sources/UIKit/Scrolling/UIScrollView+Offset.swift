@@ -74,7 +74,13 @@ extension UIScrollView {
     let size = bounds.size
     guard size != laidOutSize else { return }
     laidOutSize = size
-    keepInRange()
+    rangeMayHaveChanged()
+  }
+
+  /// Takes up another way of adding the safe area, of which less or more is then left to what is in the content.
+  final func adjustmentDidChange() {
+    insetsMayHaveChanged()
+    geometryMayHaveChanged()
   }
 
   /// Tells of margins that changed; content that was at its beginning stays there.
@@ -83,25 +89,35 @@ extension UIScrollView {
     guard inset != laidOutInset else { return }
     let old = laidOutInset
     laidOutInset = inset
-    var offset = contentOffset
-    if offset.y <= -old.top, drag == nil { offset.y = -inset.top }
-    if offset.x <= -old.left, drag == nil { offset.x = -inset.left }
-    if offset != contentOffset { contentOffset = offset }
+    if drag == nil, motion == nil {
+      var offset = contentOffset
+      if isAtBeginning(offset.y, -old.top) { offset.y = -inset.top }
+      if isAtBeginning(offset.x, -old.left) { offset.x = -inset.left }
+      if offset != contentOffset { contentOffset = offset }
+    }
+    rangeMayHaveChanged()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 
+  /// Whether content at `place` is at its beginning; a finger may hold it beyond that, and then it is not.
+  private func isAtBeginning(_ place: CGFloat, _ beginning: CGFloat) -> Bool {
+    isTracking ? place == beginning : place <= beginning
+  }
+
   /// Content that shrank does not leave the view looking past its end.
   final func contentSizeDidChange(from old: CGSize) {
     guard contentSize != old else { return }
-    if contentSize.width < old.width || contentSize.height < old.height { keepInRange() }
+    if motion != nil || contentSize.width < old.width || contentSize.height < old.height { rangeMayHaveChanged() }
     setNeedsLayout()
   }
 
-  /// Moves the content back into its range unless it moves already.
-  private func keepInRange() {
-    guard drag == nil, motion == nil else { return }
+  /// Brings content at rest into its range; content that glides goes on towards the edges of the new one, and a finger holds what it
+  /// holds.
+  private func rangeMayHaveChanged() {
+    if motion != nil { return planAnew() }
+    guard drag == nil, !isTracking else { return }
     let place = clamped(contentOffset)
     if place != contentOffset { contentOffset = place }
   }
@@ -109,11 +125,28 @@ extension UIScrollView {
   // MARK: Moving
 
   /// Tells everyone that the offset changed.
+  ///
+  /// A delegate that scrolls from within is told once more after it has returned, not from within, and not for ever.
   final func didScroll() {
     setNeedsLayout()
     indicators?.place(in: self)
-    scrollDelegate?.scrollViewDidScroll(self)
+    scrolledMeanwhile = true
+    guard !isTellingScroll else { return }
+    isTellingScroll = true
+    defer { isTellingScroll = false }
+    for _ in 0..<Self.mostRounds {
+      guard scrolledMeanwhile else { return }
+      scrolledMeanwhile = false
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+    guard scrolledMeanwhile else { return }
+    Diagnostics.report(
+      "A delegate scrolled \(Self.mostRounds) times in a row from scrollViewDidScroll(_:) and is told no more of this movement.",
+      once: "endless scrolling")
   }
+
+  /// How often in a row a delegate is told of offsets that it set itself.
+  private static let mostRounds = 32
 
   /// Scrolls to an offset the app names, which may lie out of range.
   final func scroll(to offset: CGPoint, animated: Bool) {

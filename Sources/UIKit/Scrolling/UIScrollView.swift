@@ -45,7 +45,16 @@ open class UIScrollView: UIView, _ScrollDelegating {
   // MARK: What a scroll view keeps
 
   /// Who hears of movements; the public face is `delegate`.
-  final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  final weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
+  }
+
+  /// Hears that the delegate is another one; does nothing unless overridden.
+  func scrollDelegateDidChange() {}
+
+  /// Whether the delegate is being told that the offset changed, and whether the offset changed once more meanwhile.
+  final var isTellingScroll = false
+  final var scrolledMeanwhile = false
 
   /// The drag that is under way.
   final var drag: ScrollDrag?
@@ -53,8 +62,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
   /// The movement by the clock that is under way.
   final var motion: ScrollMotion?
 
-  /// Whether the frame clock is asked for.
-  final var isTicking = false
+  /// The frames in which content moves.
+  final let clock = FrameClock()
 
   /// The margins and the size at the last layout.
   final var laidOutInset = UIEdgeInsets.zero
@@ -71,10 +80,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
     setUpScrolling()
   }
 
-  /// A scroll view out of an archive; there are no archives of views yet, so it has no content.
+  /// Always `nil`; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUpScrolling()
+    MissingArchives.report(Self.self)
+    return nil
   }
 
   // MARK: Content
@@ -93,7 +102,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   /// How margins that the system covers are added to ``contentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustmentDidChange() } }
   }
 
   /// The margins around the content with those that the system covers, in points.
@@ -181,6 +190,16 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     followSurroundings()
+  }
+
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
+    insetsMayHaveChanged()
+  }
+
+  override func leaveFrames() {
+    super.leaveFrames()
+    finishMotion()
   }
 
   override func applyOwnColors() {

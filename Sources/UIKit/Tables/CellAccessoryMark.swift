@@ -7,7 +7,9 @@ import UIKitColors
 final class CellAccessoryMark: UIView {
   /// Which sign.
   enum Kind {
+    /// A chevron.
     case disclosure
+    /// A check mark.
     case check
 
     /// The sign of an accessory type; `nil` for none.
@@ -47,6 +49,7 @@ final class CellAccessoryMark: UIView {
   /// Which sign.
   let kind: Kind
 
+  /// A sign in its box at the origin; it takes no touches.
   init(_ kind: Kind) {
     self.kind = kind
     super.init(frame: CGRect(origin: .zero, size: kind.size))
@@ -54,6 +57,7 @@ final class CellAccessoryMark: UIView {
     isOpaque = false
   }
 
+  /// Always `nil`: only tables make signs.
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {

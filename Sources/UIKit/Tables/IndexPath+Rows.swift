@@ -33,6 +33,7 @@ struct RowPlace: Hashable, Comparable {
   /// The row's number in its section.
   var row: Int
 
+  /// The place of a row by its two numbers, which need not exist.
   init(section: Int, row: Int) {
     self.section = section
     self.row = row
@@ -47,5 +48,6 @@ struct RowPlace: Hashable, Comparable {
   /// The place as an index path.
   var path: IndexPath { IndexPath(row: row, section: section) }
 
+  /// Whether one row stands above another.
   static func < (left: RowPlace, right: RowPlace) -> Bool { (left.section, left.row) < (right.section, right.row) }
 }

@@ -41,6 +41,7 @@ struct TableLayout {
   /// The sections, from top to bottom.
   private(set) var sections: [Section]
 
+  /// Stacks sections of which only the heights are known.
   init(tableHeader: CGFloat, sections: [Section], tableFooter: CGFloat) {
     self.tableHeader = tableHeader
     self.tableFooter = tableFooter
@@ -118,94 +119,6 @@ struct TableLayout {
     for index in sections.indices.dropFirst(index) {
       sections[index].top = y
       y = sections[index].bottom
-    }
-  }
-}
-
-/// The heights of a section's rows: one number while all are equal, else a tree of sums in which each step takes O(log n).
-struct RowHeights {
-  /// How many rows there are.
-  let count: Int
-
-  /// The height of each row while all are equal.
-  private var common: CGFloat
-
-  /// The height of each row once they differ; empty before.
-  private var heights: [CGFloat] = []
-
-  /// At index i (from 1) the sum of the rows that end at i and are as many as i's lowest bit says; empty while all are equal.
-  private var sums: [CGFloat] = []
-
-  /// Equal rows.
-  init(count: Int, height: CGFloat) {
-    self.count = max(0, count)
-    common = height
-  }
-
-  /// Rows of the given heights.
-  init(_ heights: [CGFloat]) {
-    count = heights.count
-    common = heights.first ?? 0
-    if let first = heights.first, heights.contains(where: { $0 != first }) { differ(heights) }
-  }
-
-  /// The height of one row.
-  func height(of row: Int) -> CGFloat { heights.isEmpty ? common : heights[row] }
-
-  /// The height of all rows.
-  var total: CGFloat { top(of: count) }
-
-  /// The height of the rows before `row`.
-  func top(of row: Int) -> CGFloat {
-    guard !sums.isEmpty else { return common * CGFloat(row) }
-    var (sum, index) = (CGFloat(0), row)
-    while index > 0 {
-      sum += sums[index]
-      index &= index - 1
-    }
-    return sum
-  }
-
-  /// The row that contains `y`, or the nearest one; there must be a row.
-  func row(at y: CGFloat) -> Int {
-    guard !sums.isEmpty else {
-      let row = (y / common).rounded(.down)
-      // Compared before it becomes an integer, for which it may be too large or no number at all.
-      return row > 0 ? Int(min(row, CGFloat(count - 1))) : 0
-    }
-    var (index, left) = (0, y)
-    var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
-    while step > 0 {
-      let next = index + step
-      if next <= count, sums[next] <= left {
-        index = next
-        left -= sums[next]
-      }
-      step >>= 1
-    }
-    return min(index, count - 1)
-  }
-
-  /// Gives one row another height.
-  mutating func setHeight(_ height: CGFloat, of row: Int) {
-    let change = height - self.height(of: row)
-    guard change != 0 else { return }
-    if heights.isEmpty { differ([CGFloat](repeating: common, count: count)) }
-    heights[row] = height
-    var index = row + 1
-    while index <= count {
-      sums[index] += change
-      index += index & -index
-    }
-  }
-
-  /// Builds the tree of sums.
-  private mutating func differ(_ heights: [CGFloat]) {
-    self.heights = heights
-    sums = [0] + heights
-    for index in 1...count {
-      let next = index + (index & -index)
-      if next <= count { sums[next] += sums[index] }
     }
   }
 }

@@ -1,22 +1,6 @@
 import CoreGraphics
 import UIKitBase
 
-/// Which rows of a section have the heights that their cells ask for.
-enum AutomaticRows {
-  case none
-  case all
-  case some([Bool])
-
-  /// Whether a row is one of them.
-  func contains(_ row: Int) -> Bool {
-    switch self {
-    case .none: false
-    case .all: true
-    case .some(let rows): row < rows.count && rows[row]
-    }
-  }
-}
-
 /// Finding out where everything is.
 extension UITableView {
   /// What the initialisers do once all storage is there.
@@ -24,16 +8,6 @@ extension UITableView {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
-
-  /// The height of a row of which nothing is known, in points (geometry spec 5.1).
-  private static let defaultRowHeight: CGFloat = 44
-
-  /// The heights of empty headers and footers of grouped tables (geometry spec 5.1 and 5.2), in points.
-  private static let firstGap: CGFloat = 35
-  private static let gap: CGFloat = 17.5
-  private static let firstTitle: CGFloat = 55.5
-  private static let title: CGFloat = 38
-  private static let plainPadding: CGFloat = 22
 
   // MARK: Sides
 
@@ -70,18 +44,6 @@ extension UITableView {
     return layout
   }
 
-  /// How many sections there are; while heights are asked for, the data source knows better.
-  final var sectionCount: Int {
-    isMeasuring ? max(0, dataSource?.numberOfSections(in: self) ?? 0) : tableLayout.sections.count
-  }
-
-  /// How many rows a section has.
-  final func rowCount(_ section: Int) -> Int {
-    guard section >= 0, section < sectionCount else { return 0 }
-    if isMeasuring { return max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0) }
-    return tableLayout.sections[section].rows.count
-  }
-
   /// Forgets where everything is; the cells in view stay.
   final func dropLayout() {
     knownLayout = nil
@@ -92,51 +54,22 @@ extension UITableView {
 
   /// Asks for all heights.
   private func makeLayout() -> TableLayout {
-    let count = dataSource?.numberOfSections(in: self) ?? 0
     automaticRows = []
     measured = []
-    var sections: [TableLayout.Section] = []
-    sections.reserveCapacity(count)
-    for section in 0..<max(0, count) {
+    let sections = (0..<askedSectionCount).map { section in
       let header = headerHeight(section)
-      sections.append(
-        TableLayout.Section(
-          padding: header > 0 ? headerPadding : 0, header: header, rows: rowHeights(section), footer: footerHeight(section)))
+      return TableLayout.Section(
+        padding: header > 0 ? headerPadding : 0, header: header, rows: rowHeights(section), footer: footerHeight(section))
     }
     return TableLayout(
       tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections, tableFooter: tableFooterView?.frame.height ?? 0)
   }
 
-  /// Asks for the heights of a section's rows.
-  private func rowHeights(_ section: Int) -> RowHeights {
-    let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
-    guard let delegate else {
-      let isFixed = rowHeight >= 0 && rowHeight.isFinite
-      automaticRows.append(isFixed ? .none : .all)
-      return RowHeights(count: count, height: isFixed ? rowHeight : guess(estimatedRowHeight))
-    }
-    var automatic = [Bool](repeating: false, count: count)
-    var automaticCount = 0
-    let heights = (0..<count).map { row -> CGFloat in
-      let path = IndexPath(row: row, section: section)
-      let height = delegate.tableView(self, heightForRowAt: path)
-      if height >= 0, height.isFinite { return height }
-      automatic[row] = true
-      automaticCount += 1
-      return guess(delegate.tableView(self, estimatedHeightForRowAt: path))
-    }
-    automaticRows.append(automaticCount == 0 ? .none : automaticCount == count ? .all : .some(automatic))
-    return RowHeights(heights)
-  }
-
-  /// A guess that the app makes, else the default.
-  private func guess(_ height: CGFloat) -> CGFloat { height > 0 && height.isFinite ? height : Self.defaultRowHeight }
-
   // MARK: Headers and footers
 
   /// The empty space above a header.
   private var headerPadding: CGFloat {
-    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? Self.plainPadding : 0
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : headerRole(isFooter: false).padding
   }
 
   /// A height in whole device pixels, rounded up, so that rows stay sharp.
@@ -149,30 +82,25 @@ extension UITableView {
   private func headerHeight(_ section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if asked >= 0, asked.isFinite { return asked }
-    let isFirst = section == 0
-    if let view = askForView(&askedHeaders, section, isFooter: false) {
-      return fittingHeight(of: view, isFooter: false, least: style == .plain ? HeaderRole.plainHeight : Self.title)
-    }
-    if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-      if style == .plain { return HeaderRole.plainHeight }
-      let more = textHeight(title, isFooter: false) - textHeight(" ", isFooter: false)
-      return aligned((isFirst ? Self.firstTitle : Self.title) + more)
-    }
-    return style == .plain ? 0 : aligned(isFirst ? Self.firstGap : Self.gap)
+    return ownHeight(
+      of: askForView(&askedHeaders, section, isFooter: false),
+      title: dataSource?.tableView(self, titleForHeaderInSection: section), headerRole(isFooter: false), isFirst: section == 0)
   }
 
   /// The height of a section's footer: what the delegate says, exactly, else what suits the style.
   private func footerHeight(_ section: Int) -> CGFloat {
     let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if asked >= 0, asked.isFinite { return asked }
-    if let view = askForView(&askedFooters, section, isFooter: true) {
-      return fittingHeight(of: view, isFooter: true, least: Self.gap)
-    }
-    if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-      let role = headerRole(isFooter: true)
-      return aligned(role.height(forText: textHeight(title, isFooter: true)))
-    }
-    return style == .plain ? 0 : aligned(Self.gap)
+    return ownHeight(
+      of: askForView(&askedFooters, section, isFooter: true),
+      title: dataSource?.tableView(self, titleForFooterInSection: section), headerRole(isFooter: true), isFirst: section == 0)
+  }
+
+  /// The height that a header or footer asks for by its view, else by its title, else by its style.
+  private func ownHeight(of view: UIView?, title: String?, _ role: HeaderRole, isFirst: Bool) -> CGFloat {
+    if let view { return aligned(fittingHeight(of: view, role)) }
+    guard let title else { return aligned(role.emptyHeight(isFirst: isFirst)) }
+    return aligned(role.height(forText: textHeight(title, role), isFirst: isFirst))
   }
 
   /// Asks the delegate for a header or footer and keeps it until it comes into view.
@@ -184,16 +112,15 @@ extension UITableView {
     return view
   }
 
-  /// The height that a header or footer of the app's asks for.
-  private func fittingHeight(of view: UIView, isFooter: Bool, least: CGFloat) -> CGFloat {
-    (view as? UITableViewHeaderFooterView)?.role = headerRole(isFooter: isFooter)
+  /// The height that a header or footer of the app's asks for; that of one line of text when it asks for none.
+  private func fittingHeight(of view: UIView, _ role: HeaderRole) -> CGFloat {
+    (view as? UITableViewHeaderFooterView)?.role = role
     let height = view.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-    return aligned(height > 0 ? height : least)
+    return height > 0 ? height : role.isFooter ? role.emptyHeight(isFirst: false) : role.height(forText: textHeight(" ", role))
   }
 
   /// The height of a title in the table's width.
-  private func textHeight(_ title: String, isFooter: Bool) -> CGFloat {
-    let role = headerRole(isFooter: isFooter)
+  private func textHeight(_ title: String, _ role: HeaderRole) -> CGFloat {
     let label = UILabel()
     label.numberOfLines = 0
     label.font = role.font

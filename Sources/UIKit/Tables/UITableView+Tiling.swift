@@ -89,9 +89,10 @@ extension UITableView {
     let (top, old) = tableLayout.row(place)
     guard height > 0, height != old else { return }
     knownLayout?.setHeight(height, at: place)
-    contentSize.height = tableLayout.height
-    // What the user sees must not jump because something above it turned out higher: such a row grows upwards.
+    // What the user sees must not jump because something above it turned out higher: such a row grows upwards. A movement that is
+    // under way goes along first, so that the content's new end is where it takes it to be.
     if top < bounds.minY { shiftContent(by: height - old) }
+    contentSize.height = tableLayout.height
   }
 
   /// A cell's part in the table.

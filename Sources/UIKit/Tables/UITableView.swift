@@ -98,6 +98,9 @@ open class UITableView: UIScrollView {
   /// The rows whose own heights the layout has taken up.
   final var measured: Set<RowPlace> = []
 
+  /// How many heights the delegate's missing methods were asked for, as far as anyone counts.
+  final var defaultAnswers = 0
+
   /// Whether a cell is being made: what it asks of the table must not lay it out again.
   final var isTiling = false
 
@@ -116,11 +119,10 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table out of an archive; there are no archives of views yet, so it is a plain one.
+  /// Always `nil`; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-    setUpTable()
+    MissingArchives.report(Self.self)
+    return nil
   }
 
   // MARK: Who is asked
@@ -129,11 +131,20 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { dropContent() } } }
 
   /// Who decides how the table looks and hears what is done to it; not kept alive.
-  open weak var delegate: (any UITableViewDelegate)? {
-    didSet {
-      scrollDelegate = delegate
-      if delegate !== oldValue { dropLayout() }
-    }
+  ///
+  /// It is the scroll view's `delegate` too; one that is set there and is no table's delegate hears of movements only, and this is `nil`.
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  /// The scroll view's delegate as a table's, so that it is not asked each time whether it is one.
+  private final weak var tableDelegate: (any UITableViewDelegate)?
+
+  override func scrollDelegateDidChange() {
+    super.scrollDelegateDidChange()
+    tableDelegate = scrollDelegate as? any UITableViewDelegate
+    dropLayout()
   }
 
   // MARK: Heights

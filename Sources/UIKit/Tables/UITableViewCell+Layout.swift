@@ -77,34 +77,47 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
+  /// The sizes of both texts in a span of the given width, as the style shares it out.
+  private func textSizes(in width: CGFloat) -> (main: CGSize, detail: CGSize) {
+    switch style {
+    case .default: return (size(of: mainLabel, width: width), .zero)
+    case .value1:
+      let detail = size(of: detailLabel, width: width)
+      let free = detail.width > 0 ? max(0, width - detail.width - Self.columnGap) : width
+      return (size(of: mainLabel, width: free), detail)
+    case .value2:
+      let free = max(0, width - Self.nameWidth - Self.columnGap)
+      return (size(of: mainLabel, width: Self.nameWidth), size(of: detailLabel, width: free))
+    case .subtitle: return (size(of: mainLabel, width: width), size(of: detailLabel, width: width))
+    }
+  }
+
+  /// The height of texts of the given sizes: one below the other, or side by side.
+  private func height(of main: CGSize, _ detail: CGSize) -> CGFloat {
+    guard style == .subtitle else { return max(main.height, detail.height) }
+    return main.height + detail.height + (main.height > 0 && detail.height > 0 ? Self.lineGap : 0)
+  }
+
   /// Puts the labels where the style wants them.
   private func layoutLabels() {
     guard mainLabel != nil || detailLabel != nil else { return }
     let (left, width) = textSpan(in: bounds.width)
+    let (main, detail) = textSizes(in: width)
     let middle = contentHeight / 2
     switch style {
-    case .default:
-      let size = size(of: mainLabel, width: width)
-      place(mainLabel, x: left, width: width, height: size.height, middle: middle)
+    case .default: place(mainLabel, x: left, width: width, height: main.height, middle: middle)
     case .value1:
-      let detail = size(of: detailLabel, width: width)
-      let free = detail.width > 0 ? max(0, width - detail.width - Self.columnGap) : width
-      let main = size(of: mainLabel, width: free)
       place(mainLabel, x: left, width: main.width, height: main.height, middle: middle)
       place(detailLabel, x: left + width - detail.width, width: detail.width, height: detail.height, middle: middle)
     case .value2:
-      let main = size(of: mainLabel, width: Self.nameWidth)
       place(mainLabel, x: left, width: Self.nameWidth, height: main.height, middle: middle)
       let start = Self.nameWidth + Self.columnGap
-      let detail = size(of: detailLabel, width: max(0, width - start))
       place(detailLabel, x: left + start, width: max(0, width - start), height: detail.height, middle: middle)
     case .subtitle:
-      let main = size(of: mainLabel, width: width)
-      let detail = size(of: detailLabel, width: width)
-      let gap = detail.height > 0 && main.height > 0 ? Self.lineGap : 0
-      let top = middle - (main.height + gap + detail.height) / 2
+      let whole = height(of: main, detail)
+      let top = middle - whole / 2
       place(mainLabel, x: left, width: width, height: main.height, middle: top + main.height / 2)
-      place(detailLabel, x: left, width: width, height: detail.height, middle: top + main.height + gap + detail.height / 2)
+      place(detailLabel, x: left, width: width, height: detail.height, middle: top + whole - detail.height / 2)
     }
   }
 
@@ -116,23 +129,9 @@ extension UITableViewCell {
   /// The size that the labels ask for in a width.
   final func fittingSize(in size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    let span = textSpan(in: width).width
-    let text: CGFloat
-    switch style {
-    case .default: text = self.size(of: mainLabel, width: span).height
-    case .value1:
-      let detail = self.size(of: detailLabel, width: span)
-      let free = detail.width > 0 ? max(0, span - detail.width - Self.columnGap) : span
-      text = max(self.size(of: mainLabel, width: free).height, detail.height)
-    case .value2:
-      let detail = self.size(of: detailLabel, width: max(0, span - Self.nameWidth - Self.columnGap))
-      text = max(self.size(of: mainLabel, width: Self.nameWidth).height, detail.height)
-    case .subtitle:
-      let main = self.size(of: mainLabel, width: span).height
-      let detail = self.size(of: detailLabel, width: span).height
-      text = main + detail + (main > 0 && detail > 0 ? Self.lineGap : 0)
-    }
+    let (main, detail) = textSizes(in: textSpan(in: width).width)
     let line = role.hasSeparators ? hairline : 0
-    return CGSize(width: width, height: max(Self.leastHeight, aligned(text + 2 * Self.textMargin + line)))
+    let height = aligned(height(of: main, detail) + 2 * Self.textMargin + line)
+    return CGSize(width: width, height: max(Self.leastHeight, height))
   }
 }

@@ -89,18 +89,19 @@ open class UITableViewCell: UIView {
     setUpCell()
   }
 
+  /// A cell of the default style that is used once, 320 × 44 points large; a table gives it another frame.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// A cell of the default style that is used once; a table gives it another frame.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell out of an archive; there are no archives of views yet, so it is an empty one.
+  /// Always `nil`; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
-    super.init(coder: coder)
-    setUpCell()
+    MissingArchives.report(Self.self)
+    return nil
   }
 
   /// Called before the cell is used for another row; an override undoes what the next row may not want.

@@ -33,11 +33,10 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// A view out of an archive; there are no archives of views yet, so it is an empty one.
+  /// Always `nil`; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-    addSubview(contentView)
+    MissingArchives.report(Self.self)
+    return nil
   }
 
   /// Called before the view is used for another section; an override undoes what that may not want.
@@ -127,10 +126,19 @@ struct HeaderRole: Equatable {
   /// The distances of text from the rows, in points.
   static let gapBelowHeader: CGFloat = 6
   static let gapAboveFooter: CGFloat = 8
+  /// The distance of a header's text from what is above, in the first section and in others: one line makes 55.5 and 38 points.
+  private static let gapAboveFirstHeader: CGFloat = 33.5
+  private static let gapAboveHeader: CGFloat = 16
   /// The distance of a footer's text from its end, in points.
-  static let gapBelowFooter: CGFloat = 6
-  /// The height of a header in a plain table, in points.
-  static let plainHeight: CGFloat = 28
+  private static let gapBelowFooter: CGFloat = 6
+  /// The least height of a header in a plain table, and of what is above and below its text, in points.
+  private static let plainHeight: CGFloat = 28
+  private static let plainGaps: CGFloat = 6
+  /// The empty space above a header in a plain table, in points.
+  private static let plainPadding: CGFloat = 22
+  /// The heights of empty headers and footers of grouped tables (geometry spec 5.1 and 5.2), in points.
+  private static let firstGap: CGFloat = 35
+  private static let gap: CGFloat = 17.5
 
   /// The gray of headers and footers of grouped tables, which no semantic color names (geometry spec 5.2).
   private static let gray = UIColor { traits in
@@ -151,11 +159,19 @@ struct HeaderRole: Equatable {
   /// The width that is left to text.
   func textWidth(in width: CGFloat) -> CGFloat { max(0, width - textStart - textEnd) }
 
-  /// The height of a view around text of the given height.
-  func height(forText text: CGFloat) -> CGFloat {
+  /// The empty space above a header, unless the table says otherwise.
+  var padding: CGFloat { style == .plain ? Self.plainPadding : 0 }
+
+  /// The height of a header or footer with nothing in it.
+  func emptyHeight(isFirst: Bool) -> CGFloat {
+    style == .plain ? 0 : isFirst && !isFooter ? Self.firstGap : Self.gap
+  }
+
+  /// The height of a header or footer around text of the given height; `isFirst` tells whether it belongs to the first section.
+  func height(forText text: CGFloat, isFirst: Bool = false) -> CGFloat {
     switch (style, isFooter) {
-    case (.plain, _): max(Self.plainHeight, text + 8)
-    case (_, false): text + Self.gapBelowHeader + 16
+    case (.plain, false): max(Self.plainHeight, text + Self.plainGaps)
+    case (_, false): (isFirst ? Self.gapAboveFirstHeader : Self.gapAboveHeader) + text + Self.gapBelowHeader
     case (_, true): Self.gapAboveFooter + text + Self.gapBelowFooter
     }
   }

@@ -11,7 +11,10 @@ enum LayoutPhase {
   static func run(_ scene: UIWindowScene, into report: inout FrameReport) -> Bool {
     var count = 0
     scene.rootLayer.layoutTreeIfNeeded(&count)
-    guard count > 0 else { return false }
+    // Views hear of their safe areas once they are in their places, and may then ask for layout again.
+    var told = false
+    for window in scene.windows where window.tellSafeAreasIfNeeded() { told = true }
+    guard count > 0 else { return told }
     Journey.pass()
     report.layersLaidOut += count
     return true

@@ -6,12 +6,15 @@ import Foundation
 enum Departure {
   /// Runs `body` now if this is the main queue, else there as soon as it comes to it.
   static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if DispatchQueue.getSpecific(key: key) != nil {
+    if isHere {
       MainActor.assumeIsolated(body)
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
   }
+
+  /// Whether this is the main queue.
+  static var isHere: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
   /// Marks the main queue, so that code can tell whether it runs there.
   private static let key: DispatchSpecificKey<Bool> = {

@@ -59,6 +59,12 @@ extension UIView {
     if contentMode == .redraw { setNeedsDisplay() }
   }
 
+  /// Takes up the hint and hands it to the layer.
+  final func setOpaque(_ isOpaque: Bool) {
+    bits.set(.opaque, isOpaque)
+    layer.isOpaque = isOpaque
+  }
+
   /// Runs `draw(_:)` with `context` and the view's traits current and its reads recorded.
   ///
   /// What was read decides when the view is drawn again; a view that draws nothing gets no pixels of its own (see `CALayer`).

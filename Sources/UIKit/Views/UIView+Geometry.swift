@@ -10,6 +10,7 @@ extension UIView {
   final func setFrame(_ frame: CGRect) {
     let oldSize = layer.bounds.size
     layer.frame = frame
+    geometryMayHaveChanged()
     sizeMayHaveChanged(from: oldSize)
   }
 
@@ -17,7 +18,20 @@ extension UIView {
   final func setBounds(_ bounds: CGRect) {
     let oldSize = layer.bounds.size
     layer.bounds = bounds
+    geometryMayHaveChanged()
     sizeMayHaveChanged(from: oldSize)
+  }
+
+  /// Gives the layer another middle.
+  final func setCenter(_ center: CGPoint) {
+    layer.position = center
+    geometryMayHaveChanged()
+  }
+
+  /// Lets the layer be moved, scaled and turned otherwise.
+  final func setTransform(_ transform: CGAffineTransform) {
+    layer.setAffineTransform(transform)
+    geometryMayHaveChanged()
   }
 
   /// Lets subviews follow a new size; nothing happens when the size is the old one.
@@ -51,6 +65,15 @@ extension UIView {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
+  // MARK: Visibility
+
+  /// Hides or shows the view; a hidden one loses the touches that are down in it.
+  final func setHidden(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    if isHidden, shownIn != nil { UIApplication.shared.loseTouches(inside: self) }
+  }
+
   // MARK: Hit test
 
   /// The frontmost view at `point` in the receiver's coordinates.
@@ -64,17 +87,5 @@ extension UIView {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }
     return self
-  }
-
-  // MARK: Safe area
-
-  /// The window's covered margins, as far as they reach into the view.
-  final var coveredInsets: UIEdgeInsets {
-    guard let window, window !== self else { return .zero }
-    let free = window.bounds.inset(by: window.safeAreaInsets)
-    let own = convert(bounds, to: window)
-    return UIEdgeInsets(
-      top: max(0, free.minY - own.minY), left: max(0, free.minX - own.minX), bottom: max(0, own.maxY - free.maxY),
-      right: max(0, own.maxX - free.maxX))
   }
 }

@@ -16,17 +16,24 @@ extension UIView {
   ///
   /// The layer and the node are only held on to, so that they go on the main actor as well.
   static func leave(_ subviews: [UIView], of layer: CALayer, _ node: TraitNode?, isWindow: Bool) {
+    if isWindow {
+      // Its scene holds on to these, not to the window.
+      layer.removeFromSuperlayer()
+      node?.removeFromParent()
+    }
     for subview in subviews {
-      if isWindow { subview.loseWindow() }
       subview.parent = nil
       subview.outermostTraitNode.removeFromParent()
+      if isWindow { subview.loseWindow() }
     }
   }
 
-  /// Notes in the subtree that its window is gone, without looking at it any more.
+  /// Notes in the subtree that its window is gone, without looking at it any more, and tells the controllers.
   private final func loseWindow() {
     shownIn = nil
-    endAnimations()
+    leaveFrames()
+    rare?.controller?.viewWillMove(toWindow: nil)
+    rare?.controller?.viewDidMoveToWindow()
     for subview in subviews { subview.loseWindow() }
   }
 
@@ -48,20 +55,27 @@ extension UIView {
     precondition(view !== self, "A view cannot be its own subview.")
     precondition(!isDescendant(of: view), "A view cannot be put into a view that it contains.")
     if view.parent === self { return restack(view, at: index) }
-    let newWindow = window
-    let windowChanges = view.shownIn !== newWindow
+    let (oldWindow, newWindow) = (view.shownIn, window)
+    let windowChanges = oldWindow !== newWindow
+    if windowChanges { oldWindow?.endResponding(inside: view) }
     view.willMove(toSuperview: self)
     if windowChanges { view.announce(window: newWindow) }
+    let formerParent = view.parent
+    formerParent?.willRemoveSubview(view)
     view.leaveParent()
+    formerParent?.setNeedsLayout()
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.parent = self
     layer.insertSublayer(view.layer, at: UInt32(sublayerIndex(forSubviewAt: place)))
     traitNode.add(view.outermostTraitNode)
-    if windowChanges { view.enter(newWindow) }
-    didAddSubview(view)
+    if windowChanges {
+      view.enter(newWindow)
+      UIApplication.shared.loseTouches(inside: view, from: oldWindow)
+      view.announceEntered()
+    }
     view.didMoveToSuperview()
-    if windowChanges { view.announceEntered() }
+    didAddSubview(view)
     setNeedsLayout()
   }
 
@@ -75,16 +89,22 @@ extension UIView {
 
   /// Takes the view out of its superview.
   final func detach() {
-    guard let parent else { return }
-    let windowChanges = shownIn != nil
+    guard parent != nil else { return }
+    let oldWindow = shownIn
+    oldWindow?.endResponding(inside: self)
     willMove(toSuperview: nil)
-    if windowChanges { announce(window: nil) }
-    parent.willRemoveSubview(self)
+    if oldWindow != nil { announce(window: nil) }
+    // Asked for only now, because whoever was told may have moved the view.
+    let formerParent = parent
+    formerParent?.willRemoveSubview(self)
     leaveParent()
-    if windowChanges { enter(nil) }
+    if let oldWindow {
+      enter(nil)
+      UIApplication.shared.loseTouches(inside: self, from: oldWindow)
+      announceEntered()
+    }
     didMoveToSuperview()
-    if windowChanges { announceEntered() }
-    parent.setNeedsLayout()
+    formerParent?.setNeedsLayout()
   }
 
   /// Unlinks the view, its layer and its traits' node from the superview; the traits keep their last values (spec 2.3.3).
@@ -143,9 +163,10 @@ extension UIView {
 
   /// Notes the window in the subtree, without telling anyone yet.
   final func enter(_ window: UIWindow?) {
-    if window == nil, shownIn != nil { endAnimations() }
+    if shownIn != nil, window !== shownIn { leaveFrames() }
     shownIn = window
     if let window, layer.contentsScale != window.contentScale { layer.contentsScale = window.contentScale }
+    geometryMayHaveChanged()
     for subview in subviews { subview.enter(window) }
   }
 

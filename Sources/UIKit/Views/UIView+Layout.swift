@@ -1,4 +1,5 @@
 import QuartzCore
+import UIKitBase
 import UIKitTraits
 
 extension UIView {
@@ -25,15 +26,30 @@ extension UIView {
       }
     }
     layoutReads = reads
-    tellSafeAreaIfChanged()
   }
 
-  /// Calls `safeAreaInsetsDidChange` when the safe area is not the one last told; only views with rare state can differ.
-  private func tellSafeAreaIfChanged() {
-    guard let rare, rare.controller != nil else { return }
-    let insets = safeAreaInsets
-    guard rare.toldSafeArea != insets else { return }
-    rare.toldSafeArea = insets
-    safeAreaInsetsDidChange()
+  // MARK: Margins
+
+  /// Sets the margins and lays out again.
+  final func setLayoutMargins(_ margins: UIEdgeInsets) {
+    makeRare().layoutMargins = margins
+    setNeedsLayout()
+  }
+
+  /// The margins with left and right by the reading direction.
+  final var marginsInReadingDirection: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let begins = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: begins ? margins.left : margins.right, bottom: margins.bottom,
+      trailing: begins ? margins.right : margins.left)
+  }
+
+  /// Sets the margins whose left and right go by the reading direction.
+  final func setMarginsInReadingDirection(_ margins: NSDirectionalEdgeInsets) {
+    let begins = effectiveUserInterfaceLayoutDirection == .leftToRight
+    layoutMargins = UIEdgeInsets(
+      top: margins.top, left: begins ? margins.leading : margins.trailing, bottom: margins.bottom,
+      right: begins ? margins.trailing : margins.leading)
   }
 }

@@ -41,7 +41,7 @@ open class UIView: UIResponder, CALayerDelegate {
   @exclusivity(unchecked) final var drawReads: TraitMask = []
 
   /// Yes-or-no state, one bit each.
-  @exclusivity(unchecked) final var bits: ViewState = [.autoresizesSubviews, .userInteraction]
+  @exclusivity(unchecked) final var bits: ViewState = [.autoresizesSubviews, .userInteraction, .opaque]
 
   /// How the view follows a change of its superview's size.
   public final var autoresizingMask: AutoresizingMask = []
@@ -65,12 +65,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A view of zero size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// A view out of an archive; there are no archives of views yet, so the view is empty.
+  /// Always `nil`, with a report to the developer: views cannot be read from archives yet. It exists because subclasses declare it.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer(of: Self.layerClass)
-    super.init()
-    traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
-    setUp(frame: .zero)
+    MissingArchives.report(Self.self)
+    return nil
   }
 
   deinit {
@@ -97,13 +95,13 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The middle of the view's frame in its superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { setCenter(newValue) }
   }
 
   /// How the view is moved, scaled and turned about its center on the way to its superview.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { setTransform(newValue) }
   }
 
   /// The smallest size that suits the view within `size`; its present size unless overridden.
@@ -153,6 +151,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called before `subview` is removed; does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Ends what goes on by the frames of a scene, because no frame will show the view any more; an override calls `super`.
+  func leaveFrames() { endAnimations() }
+
   /// Called before the superview changes; does nothing unless overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
@@ -193,16 +194,30 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The margins of the view that the system covers, in points, in the view's own coordinates.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
-  /// Called after ``safeAreaInsets`` changed; does nothing unless overridden.
+  /// Called in the frame in which ``safeAreaInsets`` became others, before they are shown; does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
+
+  /// Takes up another safe area and tells the view's class and its controller; an override calls `super`.
+  func safeAreaDidChange() {
+    safeAreaInsetsDidChange()
+    rare?.controller?.viewSafeAreaInsetsDidChange()
+  }
 
   /// The default distance of content from the view's edges: 8 points, or what was set.
   open var layoutMargins: UIEdgeInsets {
     get { rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set {
-      makeRare().layoutMargins = newValue
-      setNeedsLayout()
-    }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// ``layoutMargins`` by the direction in which the user reads.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsInReadingDirection }
+    set { setMarginsInReadingDirection(newValue) }
+  }
+
+  /// The side on which the view's content begins: what the layout direction of its traits says.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Looks
@@ -222,13 +237,16 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view and everything in it is left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
-  /// Whether the view promises to cover its bounds without transparency.
+  /// Whether the view says of itself that it covers its bounds; true unless set, but false for labels and
+  /// switches.
+  ///
+  /// AD-HOC: a hint that is handed to the layer and speeds nothing up here. What is drawn is never taken to cover more than it does.
   open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { bits.contains(.opaque) }
+    set { setOpaque(newValue) }
   }
 
   /// Whether subviews are cut at the view's bounds.
@@ -304,6 +322,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The first view in this subtree, the receiver included, whose ``tag`` is `tag`.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
+  /// The view's class and address, its frame, what is unusual about it, and its layer, in one line; off the main queue only the first two.
+  open override nonisolated var description: String { Departure.isHere ? MainActor.assumeIsolated { line } : name }
+
   // MARK: Accessibility
 
   /// What assistive technology calls the view; `nil` unless set.
@@ -338,6 +359,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
 /// Yes-or-no state of a view.
 struct ViewState: OptionSet {
+  /// One bit for each member.
   let rawValue: UInt16
   /// Subviews follow a change of size by their autoresizing masks.
   static let autoresizesSubviews = ViewState(rawValue: 1 << 0)
@@ -351,6 +373,8 @@ struct ViewState: OptionSet {
   static let multipleTouch = ViewState(rawValue: 1 << 4)
   /// Besides its background, a subclass hands dynamic colors to layers.
   static let ownColors = ViewState(rawValue: 1 << 5)
+  /// The view says that it covers its bounds.
+  static let opaque = ViewState(rawValue: 1 << 6)
 
   /// Sets or clears one bit.
   mutating func set(_ member: ViewState, _ on: Bool) {
@@ -361,8 +385,8 @@ struct ViewState: OptionSet {
 /// What few views have; made when first needed, so that a plain view stays small.
 @MainActor
 final class RareViewState {
-  /// The controller whose view this is. It owns the view, and empties this place before it goes.
-  unowned(unsafe) var controller: UIViewController?
+  /// The controller whose view this is. It owns the view, and may go on any thread and so before the view hears of it.
+  weak var controller: UIViewController?
   /// The tint that was set, not an inherited one.
   var tint: UIColor?
   /// The margins that were set.

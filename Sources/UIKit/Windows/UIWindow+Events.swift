@@ -9,7 +9,9 @@ extension UIWindow {
       for (view, touches) in Dictionary(grouping: current, by: { $0.view.map(ObjectIdentifier.init) }) where view != nil {
         guard let receiver = touches.first?.view else { continue }
         switch phase {
-        case .began: receiver.touchesBegan(Set(touches), with: event)
+        case .began:
+          for touch in touches { touch.isKnownToView = true }
+          receiver.touchesBegan(Set(touches), with: event)
         case .moved: receiver.touchesMoved(Set(touches), with: event)
         case .ended: receiver.touchesEnded(Set(touches), with: event)
         case .cancelled, .stationary: receiver.touchesCancelled(Set(touches), with: event)

@@ -37,6 +37,12 @@ open class UIWindow: UIView {
   /// The canvas's covered margins.
   final private var canvasInsets = UIEdgeInsets.zero
 
+  /// Whether the canvas has covered margins, so that places in the window matter for safe areas.
+  final private(set) var hasCoveredMargins = false
+
+  /// Whether safe areas may have changed since the views last heard of them.
+  final var awaitsSafeAreaRound = false
+
   /// Whether the window was shown on a canvas already: a transition needs a picture from before.
   package final var wasPresented = false
 
@@ -56,15 +62,21 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// A window out of an archive; there are no archives of windows yet, so the window is empty.
+  /// Always `nil`; see ``UIView/init(coder:)``.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUpWindow()
+    MissingArchives.report(Self.self)
+    return nil
   }
 
+  /// What the initialisers do once all storage is there.
   private func setUpWindow() {
     shownIn = self
     layer.isHidden = true
+  }
+
+  deinit {
+    let gestures = gestures
+    Departure.onMain { UIApplication.shared.loseTouches(ofGoneWindow: gestures) }
   }
 
   // MARK: Scene
@@ -76,6 +88,11 @@ open class UIWindow: UIView {
       oldValue?.remove(self)
       windowScene?.add(self)
     }
+  }
+
+  override func leaveFrames() {
+    super.leaveFrames()
+    gestures.leaveFrames()
   }
 
   /// The screen that shows the window.
@@ -90,9 +107,14 @@ open class UIWindow: UIView {
     if scale != contentScale {
       contentScale = scale
       enter(self)
+      // A picture of the old scale has no place in one of the new.
+      leaveFramesInside()
     }
     let covered = canvas.safeArea
-    canvasInsets = UIEdgeInsets(top: covered.top, left: covered.left, bottom: covered.bottom, right: covered.right)
+    let insets = UIEdgeInsets(top: covered.top, left: covered.left, bottom: covered.bottom, right: covered.right)
+    if insets != canvasInsets { awaitsSafeAreaRound = true }
+    canvasInsets = insets
+    hasCoveredMargins = insets != .zero
     frame = CGRect(origin: .zero, size: canvas.size)
     setNeedsLayout()
   }

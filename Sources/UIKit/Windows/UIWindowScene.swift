@@ -19,8 +19,14 @@ open class UIWindowScene: UIScene {
   /// The frames of this scene.
   package final lazy var updateCycle = UpdateCycle(scene: self)
 
-  /// The windows of the scene, oldest first.
-  public internal(set) final var windows: [UIWindow] = []
+  /// The windows of the scene, oldest first; none of them is kept alive.
+  ///
+  /// That holds for visible windows and the key window too, as on iOS 13 and later: an app keeps its windows, usually in its scene
+  /// delegate's `window`, and a window that is let go leaves the screen.
+  public final var windows: [UIWindow] { places.compactMap(\.window) }
+
+  /// Where the windows are, some of which may be gone.
+  private final var places: [WeakWindow] = []
 
   /// The window that keys go to; `nil` while no window was made key.
   public internal(set) final weak var keyWindow: UIWindow?
@@ -74,7 +80,8 @@ open class UIWindowScene: UIScene {
   /// Adds a window, in front of those of its level.
   final func add(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
-    windows.append(window)
+    places.removeAll { $0.window == nil }
+    places.append(WeakWindow(window))
     traitNode.add(window.traitNode)
     rootLayer.addSublayer(window.layer)
     if let canvas { window.adoptCanvas(canvas) }
@@ -83,21 +90,29 @@ open class UIWindowScene: UIScene {
 
   /// Removes a window.
   final func remove(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    window.endAnimationsInside()
+    places.removeAll { $0.window === window || $0.window == nil }
+    UIApplication.shared.loseTouches(inside: window)
+    window.leaveFramesInside()
     window.layer.removeFromSuperlayer()
     window.traitNode.removeFromParent()
   }
 
-  /// The frontmost visible window that takes touches at `point`, in the scene's coordinates.
-  final func window(at point: CGPoint) -> UIWindow? {
-    var front: UIWindow?
-    for window in windows where !window.isHidden && window.point(inside: window.layer.convert(point, from: rootLayer), with: nil)
-    {
-      if let front, front.windowLevel > window.windowLevel { continue }
-      front = window
+  /// The windows from the nearest to the farthest: by level, those of one level by age, the youngest first.
+  private var windowsFrontToBack: [UIWindow] {
+    windows.enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The frontmost view that takes touches at `point`, in the scene's coordinates; a window whose hit test finds none lets them through.
+  final func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for window in windowsFrontToBack where !window.isHidden && window.alpha >= 0.01 && window.isUserInteractionEnabled {
+      let place = window.layer.convert(point, from: rootLayer)
+      // A window that fades takes no touches, and what it covers must not get them instead.
+      if AnimationInteraction.isBlocked(window), window.point(inside: place, with: event) { return nil }
+      if let hit = window.hitTest(place, with: event) { return hit }
     }
-    return front
+    return nil
   }
 }
 
@@ -105,4 +120,14 @@ extension UIWindowScene: TraitNodeOwner {
   package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
     UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
   }
+}
+
+/// A window that is not kept alive.
+@MainActor
+private struct WeakWindow {
+  /// The window while it lives.
+  weak var window: UIWindow?
+
+  /// The place of a window that lives now.
+  init(_ window: UIWindow) { self.window = window }
 }

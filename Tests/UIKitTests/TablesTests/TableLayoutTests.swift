@@ -16,7 +16,9 @@ import Testing
 
   @Test func rowsOfDifferentHeightsAddUpAndAreFound() {
     let heights = (0..<1000).map { CGFloat(($0 * 37) % 91) }
-    var rows = RowHeights(heights)
+    var list = UniformList<CGFloat>()
+    for height in heights { list.append(height) }
+    var rows = RowHeights(list)
     var expected = heights
     for change in [(0, CGFloat(12)), (999, 80), (512, 0), (511, 200), (7, 3)] {
       rows.setHeight(change.1, of: change.0)
@@ -33,6 +35,27 @@ import Testing
       top += expected[row]
     }
     #expect(rows.total == top)
+  }
+
+  @Test func aListOfEqualElementsTakesNoRoom() {
+    var list = UniformList<Int>()
+    for _ in 0..<1000 { list.append(7) }
+    #expect(list.count == 1000)
+    #expect(list.elements.isEmpty)
+    list.append(8)
+    #expect(list.elements == Array(repeating: 7, count: 1000) + [8])
+  }
+
+  @Test func twoThousandMillionRowsTakeNoRoomAndOneOfThemCanDiffer() {
+    let count = Int(Int32.max)
+    var rows = RowHeights(count: count, height: 44)
+    rows.setHeight(50, of: 1_000_000_000)
+    rows.setHeight(40, of: 3)
+    #expect(rows.total == 44 * CGFloat(count) + 2)
+    #expect(rows.top(of: 1_000_000_000) == 43_999_999_996)
+    #expect(rows.row(at: 44_000_000_045) == 1_000_000_000)
+    #expect(rows.row(at: 44_000_000_046) == 1_000_000_001)
+    #expect(rows.row(at: 1e12) == count - 1)
   }
 
   @Test func equalRowsOfWhichOneChangesBecomeDifferent() {

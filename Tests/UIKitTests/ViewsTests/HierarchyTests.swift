@@ -57,13 +57,59 @@ struct HierarchyTests {
     app.view.addSubview(view)
     #expect(
       view.calls == [
-        "willMove(toSuperview: view)", "willMove(toWindow: window)", "didMoveToSuperview", "didMoveToWindow",
+        "willMove(toSuperview: view)", "willMove(toWindow: window)", "didMoveToWindow", "didMoveToSuperview",
       ])
     view.calls = []
     view.removeFromSuperview()
     #expect(
-      view.calls == ["willMove(toSuperview: nil)", "willMove(toWindow: nil)", "didMoveToSuperview", "didMoveToWindow"])
+      view.calls == ["willMove(toSuperview: nil)", "willMove(toWindow: nil)", "didMoveToWindow", "didMoveToSuperview"])
     #expect(view.window == nil)
+  }
+
+  @Test func bothSuperviewsHearOfAViewThatMovesFromOneToTheOther() {
+    let (first, second) = (Parent(), Parent())
+    let view = Recorder()
+    first.addSubview(view)
+    #expect(first.calls == ["didAdd"])
+    view.calls = []
+    second.addSubview(view)
+    #expect(first.calls == ["didAdd", "willRemove"])
+    #expect(view.calls == ["willMove(toSuperview: view)", "didMoveToSuperview"])
+    #expect(second.calls == ["didAdd"])
+    second.addSubview(view)
+    #expect(second.calls == ["didAdd"])
+  }
+
+  @Test func aSuperviewHearsOfASubviewOnceTheSubviewHasHeard() {
+    let parent = Parent()
+    let view = Recorder()
+    view.onCall = { parent.calls.append($0) }
+    parent.addSubview(view)
+    view.removeFromSuperview()
+    #expect(
+      parent.calls == [
+        "willMove(toSuperview: view)", "didMoveToSuperview", "didAdd", "willMove(toSuperview: nil)", "willRemove",
+        "didMoveToSuperview",
+      ])
+  }
+
+  @Test func aViewTellsItsClassFrameAndLayer() {
+    let view = UILabel(frame: CGRect(x: 1, y: 2.5, width: 100, height: 20))
+    view.tag = 3
+    view.isHidden = true
+    let text = view.description
+    #expect(text.hasPrefix("<UILabel: 0x"))
+    #expect(
+      text.contains(
+        "; frame = (1 2.5; 100 20); hidden = YES; opaque = NO; userInteractionEnabled = NO; tag = 3; layer = <CALayer: 0x"))
+    #expect("\(UIView())".contains("; frame = (0 0; 0 0); layer = <CALayer: 0x"))
+  }
+
+  @Test func onlyViewsWithClearPartsSayThatTheyAreNotOpaque() {
+    #expect(UIView().isOpaque)
+    #expect(UITableView().isOpaque)
+    #expect(!UILabel().isOpaque)
+    #expect(!UISwitch().isOpaque)
   }
 
   @Test func aSubtreeLearnsItsWindowAsAWhole() {
@@ -100,10 +146,18 @@ struct HierarchyTests {
 
   /// A view that notes its call-backs.
   final class Recorder: UIView {
-    var calls: [String] = []
+    var calls: [String] = [] { didSet { if let call = calls.last { onCall(call) } } }
+    var onCall: (String) -> Void = { _ in }
     override func willMove(toSuperview view: UIView?) { calls.append("willMove(toSuperview: \(view == nil ? "nil" : "view"))") }
     override func didMoveToSuperview() { calls.append("didMoveToSuperview") }
     override func willMove(toWindow window: UIWindow?) { calls.append("willMove(toWindow: \(window == nil ? "nil" : "window"))") }
     override func didMoveToWindow() { calls.append("didMoveToWindow") }
+  }
+
+  /// A view that notes what becomes its subview and what does not stay so.
+  final class Parent: UIView {
+    var calls: [String] = []
+    override func didAddSubview(_ subview: UIView) { calls.append("didAdd") }
+    override func willRemoveSubview(_ subview: UIView) { calls.append("willRemove") }
   }
 }
