@@ -11,6 +11,8 @@ struct BenchCommand {
     var sizes = [1_000, 10_000, 100_000]
     /// How often each switch is measured.
     var runs = 21
+    /// Whether only traits are measured, without views and frames.
+    var isOnlyTraits = false
     /// Whether this process only makes one first frame and says how long that took since it was started.
     var isFirstFrame = false
   }
@@ -20,6 +22,7 @@ struct BenchCommand {
     bench: how long the stages of one appearance switch take.
       --json          print one JSON object instead of tables
       --sizes N,N,…   views in the trees (default: 1000,10000,100000)
+      --only-traits   measure no views and frames
       --runs N        measurements of each, of which the median and the 95th percentile are printed (default: 21)
     """
 
@@ -28,6 +31,8 @@ struct BenchCommand {
     guard let options = options(Array(CommandLine.arguments.dropFirst())) else { exit(64) }
     if options.isFirstFrame { return FirstFrame.makeOne() }
     var report = BenchReport(runs: options.runs)
+    report.traits = TraitBench.measure(sizes: options.sizes, runs: options.runs)
+    if options.isOnlyTraits { return print(options.asJSON ? report.json : report.traitText) }
     for shape in TreeShape.allCases {
       for size in options.sizes { report.trees.append(TreeBench.measure(shape, size: size, runs: options.runs)) }
     }
@@ -44,6 +49,7 @@ struct BenchCommand {
     while let word = rest.popFirst() {
       switch word {
       case "--json": options.asJSON = true
+      case "--only-traits": options.isOnlyTraits = true
       case "--first-frame": options.isFirstFrame = true
       case "--sizes":
         let sizes = (rest.popFirst() ?? "").split(separator: ",").compactMap { Int($0) }

@@ -105,6 +105,7 @@ struct ScreenResult: Encodable {
 /// All measurements.
 struct BenchReport: Encodable {
   let runs: Int
+  var traits: [TraitResult] = []
   var trees: [TreeResult] = []
   var screens: [ScreenResult] = []
   var firstFrame = Series()
@@ -122,7 +123,7 @@ struct BenchReport: Encodable {
 
   /// The report for people.
   var text: String {
-    var lines = ["Medians and 95th percentiles of \(runs) runs, in milliseconds.", ""]
+    var lines = [traitText, "", "Medians and 95th percentiles of \(runs) runs, in milliseconds.", ""]
     for tree in trees {
       lines.append("\(tree.shape) tree of \(tree.views) views: every view changes (\(tree.bytesPerView) bytes a view)")
       lines += table(tree.flip)
@@ -145,6 +146,13 @@ struct BenchReport: Encodable {
     lines.append(row("first frame of a process", firstFrame))
     lines.append("peak memory of this process: \(peakMemory / 1_048_576) MiB")
     return lines.joined(separator: "\n")
+  }
+
+  /// The measurements of traits for people.
+  var traitText: String {
+    (["Medians of \(runs) runs, in nanoseconds."]
+      + traits.map { $0.what.padding(toLength: 60, withPad: " ", startingAt: 0) + String(format: "%12.1f", $0.nanoseconds) })
+      .joined(separator: "\n")
   }
 
   private func table(_ times: StageTimes) -> [String] { times.rows.map { row("  " + $0.name, $0.series) } }

@@ -1,0 +1,95 @@
+import Foundation
+import UIKit
+import UIKitTraits
+
+/// Measures what traits cost without views: the pass over the tree of nodes, reading, comparing and making collections.
+@MainActor
+enum TraitBench {
+  /// All measurements of traits.
+  static func measure(sizes: [Int], runs: Int) -> [TraitResult] {
+    sizes.map { pass(over: $0, runs: runs) } + calls(runs: runs)
+  }
+
+  // MARK: The pass
+
+  /// An owner of a node that does nothing when its traits change.
+  private final class Owner: TraitNodeOwner {
+    private(set) lazy var node = TraitNode(owner: self, storage: .empty)
+    func traitsDidChange(from old: TraitStorage, changed: TraitMask) {}
+  }
+
+  /// A change of the style that reaches each of `size` nodes below one.
+  private static func pass(over size: Int, runs: Int) -> TraitResult {
+    let root = Owner()
+    let owners = (0..<size).map { _ in Owner() }
+    for owner in owners { root.node.add(owner.node) }
+    root.node.propagate()
+    var series = Series()
+    for run in 0..<runs {
+      root.node.overrideUserInterfaceStyle = run.isMultiple(of: 2) ? .dark : .light
+      series.seconds.append(seconds { root.node.propagate() })
+    }
+    withExtendedLifetime(owners) {}
+    return TraitResult(what: "pass over \(size) nodes, all change", nanoseconds: series.median * 1e6)
+  }
+
+  // MARK: Calls
+
+  private static func calls(runs: Int) -> [TraitResult] {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let near = UIScreen.main.traitCollection
+    let far = near.modifyingTraits { $0.userInterfaceStyle = .dark }
+    return [
+      each("UITraitCollection.current", runs) { _ = UITraitCollection.current },
+      each("UITraitCollection.current.userInterfaceStyle", runs) { sink = UITraitCollection.current.userInterfaceStyle.rawValue },
+      inside(near, "the same while traits are set on the thread", runs) {
+        sink = UITraitCollection.current.userInterfaceStyle.rawValue
+      },
+      each("a trait of a collection", runs) { sink = near.userInterfaceStyle.rawValue },
+      each("hasDifferentColorAppearance, different", runs) { flag = near.hasDifferentColorAppearance(comparedTo: far) },
+      each("hasDifferentColorAppearance, equal", runs) { flag = near.hasDifferentColorAppearance(comparedTo: near) },
+      each("performAsCurrent of nothing", runs) { dark.performAsCurrent {} },
+      each("a collection with one trait, known already", runs) { kept = UITraitCollection(userInterfaceStyle: .dark) },
+      each("a full collection with one trait changed, known already", runs) {
+        kept = near.modifyingTraits { $0.userInterfaceStyle = .dark }
+      },
+      each("two collections merged, known already", runs) { kept = UITraitCollection(traitsFrom: [near, light]) },
+    ]
+  }
+
+  /// Somewhere for results to go, so that asking for them is not optimised away.
+  private static var sink = 0
+  private static var flag = false
+  private static var kept: UITraitCollection?
+
+  /// Measures calls while a collection is current.
+  private static func inside(_ traits: UITraitCollection, _ what: String, _ runs: Int, _ body: () -> Void) -> TraitResult {
+    var result = TraitResult(what: what, nanoseconds: 0)
+    traits.performAsCurrent { result = each(what, runs, body) }
+    return result
+  }
+
+  /// The time of one call, of which many are made in a row.
+  private static func each(_ what: String, _ runs: Int, _ body: () -> Void) -> TraitResult {
+    let calls = 100_000
+    var series = Series()
+    for _ in 0..<runs {
+      series.seconds.append(seconds { for _ in 0..<calls { body() } } / Double(calls))
+    }
+    return TraitResult(what: what, nanoseconds: series.median * 1e6)
+  }
+
+  private static func seconds(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let time = clock.measure(body)
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+}
+
+/// One measurement of traits.
+struct TraitResult: Encodable {
+  let what: String
+  /// The median.
+  let nanoseconds: Double
+}
