@@ -23,15 +23,19 @@ package protocol TraitNodeOwner: AnyObject {
 @MainActor
 package final class TraitNode {
   /// Whom the traits are for. The owner owns the node, which therefore never outlives it.
-  package unowned(unsafe) let owner: any TraitNodeOwner
+  package nonisolated(unsafe) unowned(unsafe) let owner: any TraitNodeOwner
 
   /// The traits of this object: those of the parent with `overrides` on top, as of the last pass that came by.
   @exclusivity(unchecked)
-  package internal(set) var storage: TraitStorage
+  package nonisolated(unsafe) internal(set) var storage: TraitStorage
 
   /// All that is set here on top of the parent's traits; `sources` merged.
   @exclusivity(unchecked)
   package private(set) var overrides = TraitOverrides()
+
+  /// Whether anything is set here.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private(set) var hasOverrides = false
 
   /// Where the overrides come from; most nodes have none and need no room for them.
   @exclusivity(unchecked)
@@ -39,16 +43,23 @@ package final class TraitNode {
 
   /// What hangs above, or nil for a root and for what is in no hierarchy.
   @exclusivity(unchecked)
-  package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var parent: TraitNode?
+  nonisolated(unsafe) fileprivate(set) var parentLink: TraitNodeLink?
   /// The child that was added first.
   @exclusivity(unchecked)
-  package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var firstChild: TraitNode?
+  nonisolated(unsafe) fileprivate(set) var firstChildLink: TraitNodeLink?
   /// The parent's next child.
   @exclusivity(unchecked)
-  package nonisolated(unsafe) fileprivate(set) unowned(unsafe) var next: TraitNode?
+  nonisolated(unsafe) fileprivate(set) var nextLink: TraitNodeLink?
   /// The parent's child before this one; for the first child, the last one.
   @exclusivity(unchecked)
-  fileprivate nonisolated(unsafe) unowned(unsafe) var previous: TraitNode?
+  fileprivate nonisolated(unsafe) var previousLink: TraitNodeLink?
+
+  /// What hangs above, or nil for a root and for what is in no hierarchy.
+  package nonisolated var parent: TraitNode? { parentLink?.node }
+  /// The child that was added first.
+  package nonisolated var firstChild: TraitNode? { firstChildLink?.node }
+  /// The parent's next child.
+  package nonisolated var next: TraitNode? { nextLink?.node }
 
   /// What only nodes without a parent have.
   @exclusivity(unchecked)
@@ -76,8 +87,8 @@ package final class TraitNode {
     TraitPropagation.willRemove(self)
     unlinkFromSiblings()
     while let child = firstChild {
-      firstChild = child.next
-      (child.parent, child.next, child.previous) = (nil, nil, nil)
+      firstChildLink = child.nextLink
+      (child.parentLink, child.nextLink, child.previousLink) = (nil, nil, nil)
     }
   }
 
@@ -143,8 +154,9 @@ extension TraitNode {
     self.sources = sources
     let merged = sources.merged
     guard merged != overrides else { return }
-    if parent == nil, root == nil { root = Root(base: storage) }
+    if parentLink == nil, root == nil { root = Root(base: storage) }
     overrides = merged
+    hasOverrides = !merged.isEmpty
     setNeedsUpdate()
   }
 
@@ -152,7 +164,7 @@ extension TraitNode {
   package var inherited: TraitStorage {
     get { parent?.storage ?? root?.base ?? storage }
     set {
-      guard parent == nil, newValue !== inherited else { return }
+      guard parentLink == nil, newValue !== inherited else { return }
       if let root { root.base = newValue } else { root = Root(base: newValue) }
       setNeedsUpdate()
     }
@@ -177,14 +189,14 @@ extension TraitNode {
 
   /// Tells all ancestors that something below must be done, up to the first that knows; asks for a pass if none did.
   func markAncestors(selfKnew: Bool) {
-    var (top, knew) = (self, selfKnew)
+    var (top, knew) = (TraitNodeLink(self), selfKnew)
     while let parent = top.parent {
       if parent.hasDirtyBelow { return }
       knew = parent.needsUpdate
       parent.hasDirtyBelow = true
       top = parent
     }
-    if !knew, !TraitPropagation.isRunning(from: top) { top.onNeedsUpdate?() }
+    if !knew, !TraitPropagation.isRunning(from: top) { top.node.onNeedsUpdate?() }
   }
 
   /// Whether a pass from here would find something to do.
@@ -196,19 +208,20 @@ extension TraitNode {
 extension TraitNode {
   /// Hangs a node under this one, after its other children, and marks it; a node that hangs elsewhere is taken away there.
   package func add(_ child: TraitNode) {
-    let isCycle = child.firstChild == nil ? child === self : child.isAncestorOrSelf(of: self)
+    let isCycle = child.firstChildLink == nil ? child === self : child.isAncestorOrSelf(of: self)
     precondition(!isCycle, "An object cannot inherit traits from itself or from what is inside it.")
     child.removeFromParent()
     if child.root?.onNeedsUpdate == nil { child.root = nil }
+    let link = TraitNodeLink(child)
     if let first = firstChild {
-      child.previous = first.previous
-      first.previous?.next = child
-      first.previous = child
+      child.previousLink = first.previousLink
+      first.previousLink?.node.nextLink = link
+      first.previousLink = link
     } else {
-      child.previous = child
-      firstChild = child
+      child.previousLink = link
+      firstChildLink = link
     }
-    child.parent = self
+    child.parentLink = TraitNodeLink(self)
     child.isDirty = true
     TraitPropagation.treeVersion &+= 1
     child.markAncestors(selfKnew: false)
@@ -228,9 +241,10 @@ extension TraitNode {
 
   /// Whether the other node hangs somewhere below this one, or is this one.
   nonisolated func isAncestorOrSelf(of other: TraitNode) -> Bool {
-    var node: TraitNode? = other
+    let own = TraitNodeLink(self)
+    var node: TraitNodeLink? = TraitNodeLink(other)
     while let current = node {
-      if current === self { return true }
+      if current == own { return true }
       node = current.parent
     }
     return false
@@ -242,13 +256,13 @@ extension TraitNode {
   private nonisolated func unlinkFromSiblings() {
     guard let parent else { return }
     if parent.firstChild === self {
-      parent.firstChild = next
-      next?.previous = previous
+      parent.firstChildLink = nextLink
+      next?.previousLink = previousLink
     } else {
-      previous?.next = next
-      if let next { next.previous = previous } else { parent.firstChild?.previous = previous }
+      previousLink?.node.nextLink = nextLink
+      if let next { next.previousLink = previousLink } else { parent.firstChild?.previousLink = previousLink }
     }
-    (self.parent, next, previous) = (nil, nil, nil)
+    (parentLink, nextLink, previousLink) = (nil, nil, nil)
   }
 }
 

@@ -12,6 +12,9 @@ final class TraitPassMemory {
   /// The traits that differ between two storages.
   @exclusivity(unchecked)
   private var changes = PairMemo<TraitMask>()
+  /// The pair that was asked for last; `changes` keeps both alive.
+  @exclusivity(unchecked)
+  private var lastChange: (old: ObjectIdentifier?, new: ObjectIdentifier?, mask: TraitMask) = (nil, nil, [])
   /// How many more owners may be called.
   @exclusivity(unchecked)
   private var callsLeft = 64 * TraitNode.alive.load(ordering: .relaxed) + 4096
@@ -26,7 +29,11 @@ final class TraitPassMemory {
 
   /// The traits that differ between two storages.
   func changes(from old: TraitStorage, to new: TraitStorage) -> TraitMask {
-    changes.result(old, new, TraitStorage.changedMask).0
+    // In most passes, all nodes come from the same traits and get the same.
+    if lastChange.old == ObjectIdentifier(old), lastChange.new == ObjectIdentifier(new) { return lastChange.mask }
+    let mask = changes.result(old, new, TraitStorage.changedMask).0
+    lastChange = (ObjectIdentifier(old), ObjectIdentifier(new), mask)
+    return mask
   }
 
   /// Counts a call of an owner; more than any sensible tree needs end the pass.

@@ -25,11 +25,11 @@ package final class TraitPropagation {
     }
   }
 
-  /// Where the pass began.
-  private let root: TraitNode
+  /// Where the pass began; who runs it keeps that node.
+  private let root: TraitNodeLink
   /// The node whose turn it is.
   @exclusivity(unchecked)
-  private nonisolated(unsafe) unowned(unsafe) var cursor: TraitNode
+  private nonisolated(unsafe) var cursor: TraitNodeLink
   /// Whether the cursor's children are done, so that its next sibling is next.
   @exclusivity(unchecked)
   private nonisolated(unsafe) var isLeaving = false
@@ -52,7 +52,8 @@ package final class TraitPropagation {
   /// Works out the traits of the node and of all below that are marked; first, those of its ancestors on the way.
   static func run(from node: TraitNode) -> Counts {
     guard isStale(node) else { return Counts() }
-    let pass = TraitPropagation(node)
+    let pass = TraitPropagation(TraitNodeLink(node))
+    defer { withExtendedLifetime(node) {} }
     running.append(pass)
     pass.updatePath()
     pass.updateTree()
@@ -64,7 +65,7 @@ package final class TraitPropagation {
   /// Whether a node or one above is marked in a way that may concern the node.
   private static func isStale(_ node: TraitNode) -> Bool {
     if node.needsUpdate { return true }
-    var above = node.parent
+    var above = node.parentLink
     while let current = above {
       if current.isDirty || current.childrenAreDirty { return true }
       above = current.parent
@@ -76,11 +77,11 @@ package final class TraitPropagation {
   private func askAgain() {
     var top = root
     while let parent = top.parent { top = parent }
-    top.onNeedsUpdate?()
+    top.node.onNeedsUpdate?()
   }
 
   /// Prepares a pass.
-  private init(_ root: TraitNode) {
+  private init(_ root: TraitNodeLink) {
     self.root = root
     cursor = root
     shared = Self.running.first?.shared ?? TraitPassMemory()
@@ -95,14 +96,14 @@ extension TraitPropagation {
     var version: Int
     repeat {
       version = Self.treeVersion
-      var path: [TraitNode] = []
+      var path: [TraitNodeLink] = []
       var above = root.parent
       while let node = above {
         path.append(node)
         above = node.parent
       }
       for node in path.reversed() where node.isDirty || node.parent?.childrenAreDirty == true {
-        update(node, inherited: node.inherited, thenVisitsChildren: false)
+        update(node, below: node.parent, thenVisitsChildren: false)
         if version != Self.treeVersion || shared.isExhausted { break }
       }
     } while version != Self.treeVersion && !shared.isExhausted
@@ -125,10 +126,10 @@ extension TraitPropagation {
     let node = cursor
     if isLeaving { return leave(node) }
     let parent = node.parent
-    if node.isDirty || node === root || parent?.childrenAreDirty == true {
-      update(node, inherited: parent?.storage ?? node.inherited, thenVisitsChildren: true)
+    if node.isDirty || node == root || parent?.childrenAreDirty == true {
+      update(node, below: parent, thenVisitsChildren: true)
       // The owner may have taken its own node out of the tree; then the cursor is elsewhere already.
-      guard cursor === node, !isLeaving else { return }
+      guard cursor == node, !isLeaving else { return }
     } else {
       counts.visited += 1
     }
@@ -144,9 +145,9 @@ extension TraitPropagation {
   }
 
   /// Moves the cursor from a node, all of whose children are done, to its next sibling or back to its parent.
-  private func leave(_ node: TraitNode) {
+  private func leave(_ node: TraitNodeLink) {
     node.childrenAreDirty = false
-    guard node !== root, let parent = node.parent else {
+    guard node != root, let parent = node.parent else {
       isOver = true
       return
     }
@@ -158,36 +159,38 @@ extension TraitPropagation {
   }
 
   /// The first of a node and its next siblings that is marked, or simply the first if all are to be visited.
-  private static func firstMarked(from first: TraitNode?, all: Bool) -> TraitNode? {
+  private static func firstMarked(from first: TraitNodeLink?, all: Bool) -> TraitNodeLink? {
     if all { return first }
     var node = first
     while let current = node, !current.needsUpdate { node = current.next }
     return node
   }
 
-  /// Works out a node's traits; if they changed, marks its children and tells its owner.
-  private func update(_ node: TraitNode, inherited: TraitStorage, thenVisitsChildren: Bool) {
+  /// Works out a node's traits from its parent's; if they changed, marks its children and tells its owner.
+  private func update(_ link: TraitNodeLink, below parent: TraitNodeLink?, thenVisitsChildren: Bool) {
     counts.visited += 1
-    node.isDirty = false
-    let new = node.overrides.isEmpty ? inherited : compose(inherited, node.overrides)
-    let old = node.storage
-    guard new !== old else { return }
-    node.storage = new
+    link.isDirty = false
+    let inherited = parent?.storage ?? link.node.inherited
+    let new = link.hasOverrides ? compose(inherited, link.node.overrides) : inherited
+    guard !link.has(new) else { return }
+    let old = link.exchangeStorage(for: new)
     if thenVisitsChildren {
-      node.childrenAreDirty = node.firstChild != nil
+      link.childrenAreDirty = link.firstChild != nil
     } else {
-      markChildren(of: node)
+      markChildren(of: link)
     }
     counts.changed += 1
     shared.countCall()
-    node.owner.traitsDidChange(from: old, changed: shared.changes(from: old, to: new))
+    // From here on, the owner is kept: it may let go of all others that keep it.
+    let owner = link.owner
+    owner.traitsDidChange(from: old, changed: shared.changes(from: old, to: new))
   }
 
   /// Marks each child: an outer pass may be among them, and learns so whichever it has been to.
-  private func markChildren(of node: TraitNode) {
+  private func markChildren(of node: TraitNodeLink) {
     var child = node.firstChild
     while let current = child {
-      current.setNeedsUpdate()
+      current.node.setNeedsUpdate()
       child = current.next
     }
   }
@@ -204,24 +207,25 @@ extension TraitPropagation {
 
 extension TraitPropagation {
   /// Whether a pass over the whole tree below a node is running, so that nobody needs to be asked for one.
-  static func isRunning(from node: TraitNode) -> Bool {
-    running.contains { $0.root === node }
+  static func isRunning(from node: TraitNodeLink) -> Bool {
+    running.contains { $0.root == node }
   }
 
   /// Moves the cursors that stand inside a subtree which is about to be taken away to what comes after it.
   nonisolated static func willRemove(_ node: TraitNode) {
     treeVersion &+= 1
-    for pass in running where !pass.isOver { pass.willRemove(node) }
+    if running.isEmpty { return }
+    for pass in running where !pass.isOver { pass.willRemove(TraitNodeLink(node)) }
   }
 
   /// Moves this pass's cursor on if it stands inside the subtree; what is not done there stays marked.
-  private nonisolated func willRemove(_ node: TraitNode) {
-    var current: TraitNode = cursor
-    while current !== node {
-      guard current !== root, let parent = current.parent else { return }
+  private nonisolated func willRemove(_ node: TraitNodeLink) {
+    var current = cursor
+    while current != node {
+      guard current != root, let parent = current.parent else { return }
       current = parent
     }
-    guard node !== root, let parent = node.parent else { return }
+    guard node != root, let parent = node.parent else { return }
     markAbove(cursor, upTo: node)
     if let sibling = node.next {
       (cursor, isLeaving) = (sibling, false)
@@ -231,9 +235,9 @@ extension TraitPropagation {
   }
 
   /// Marks the nodes above one, up to another, as having something to do below: they lost that mark when the cursor came by.
-  private nonisolated func markAbove(_ node: TraitNode, upTo top: TraitNode) {
+  private nonisolated func markAbove(_ node: TraitNodeLink, upTo top: TraitNodeLink) {
     var current = node
-    while current !== top, let parent = current.parent {
+    while current != top, let parent = current.parent {
       parent.hasDirtyBelow = true
       current = parent
     }
