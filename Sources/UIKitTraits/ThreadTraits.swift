@@ -23,15 +23,38 @@ final class ThreadTraits {
   @exclusivity(unchecked)
   var reads: TraitMask = []
 
+  /// Which state of the system's traits `collection` was made from, where none were ever set here.
+  @exclusivity(unchecked)
+  private var systemVersion = 0
+
+  /// The numbers of the kinds of traits that were used last.
+  @exclusivity(unchecked)
+  var slots = TraitSlotMemory()
+
+  /// What became of the sets of values that were written to last.
+  @exclusivity(unchecked)
+  var transitions = TraitTransitions()
+
   /// The traits in force, as an object.
   var current: UITraitCollection {
     // Whoever sets the storage sets or forgets the object, too; only the system's traits can change behind its back.
-    if storage != nil, let collection { return collection }
-    let storage = storage ?? UITraitCollection.systemDefault
-    if let collection, collection.storage === storage { return collection }
-    let made = storage.collection
+    if let collection, storage != nil || systemVersion == SystemTraits.version { return collection }
+    return makeCurrent()
+  }
+
+  /// Makes the object over the traits in force.
+  private func makeCurrent() -> UITraitCollection {
+    if storage == nil { systemVersion = SystemTraits.version }
+    let made = (storage ?? SystemTraits.storage).collection
     collection = made
     return made
+  }
+
+  /// Forgets what became of the last writes, so that it need not stay alive.
+  func forgetTransitions() {
+    let old = transitions
+    transitions = TraitTransitions()
+    withExtendedLifetime(old) {}
   }
 
   /// Puts traits in force.
@@ -49,20 +72,32 @@ final class ThreadTraits {
   }
 
   /// The state of the thread that asks.
-  static var here: ThreadTraits {
-    guard let pointer = pthread_getspecific(key) else { return makeHere() }
-    return Unmanaged<ThreadTraits>.fromOpaque(pointer).takeUnretainedValue()
+  static var here: ThreadTraits { ifMade?.takeUnretainedValue() ?? makeHere() }
+
+  /// The traits in force on the thread that asks, as an object.
+  /// OPTIMIZATION: the state itself is not retained for it, which would cost as much as all else.
+  static var currentHere: UITraitCollection { ifMade?._withUnsafeGuaranteedRef { $0.current } ?? makeHere().current }
+
+  /// The state of the thread that asks, if it ever asked before.
+  private static var ifMade: Unmanaged<ThreadTraits>? {
+    pthread_getspecific(pthread_key_t(truncatingIfNeeded: key.load(ordering: .relaxed))).map { .fromOpaque($0) }
   }
 
   /// Makes the state of a thread that asks for the first time.
   private static func makeHere() -> ThreadTraits {
     let traits = ThreadTraits()
-    pthread_setspecific(key, Unmanaged.passRetained(traits).toOpaque())
+    key.store(UInt(madeKey), ordering: .relaxed)
+    pthread_setspecific(madeKey, Unmanaged.passRetained(traits).toOpaque())
     return traits
   }
 
-  /// The key under which threads keep their state; its destructor runs when a thread ends.
-  private static let key: pthread_key_t = {
+  /// The key under which threads keep their state; until it is made, one that no thread has anything under.
+  ///
+  /// OPTIMIZATION: beside `madeKey`, because asking whether a static value is there already took as long as all else.
+  private static let key = Atomic<UInt>(UInt(pthread_key_t.max))
+
+  /// The key, made when first needed; its destructor runs when a thread ends.
+  private static let madeKey: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key) { pointer in
       if let pointer { Unmanaged<ThreadTraits>.fromOpaque(pointer).release() }
@@ -70,4 +105,32 @@ final class ThreadTraits {
     precondition(result == 0, "The process has no thread-specific key left for the current traits.")
     return key
   }()
+}
+
+/// The traits of the system, as far as UIKit knows it: what threads have that never set any (spec 1.6.7).
+enum SystemTraits {
+  /// The traits.
+  static var storage: TraitStorage {
+    get { shared.withLock { $0 } }
+    set {
+      // The old storage must not be released under the lock.
+      let old = shared.withLock { storage in
+        let old = storage
+        storage = newValue
+        counter.wrappingAdd(1, ordering: .releasing)
+        return old
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// Counts the changes, from 1, so that a thread can tell without a lock whether what it knows still holds.
+  static var version: Int { counter.load(ordering: .acquiring) }
+
+  /// The counter.
+  private static let counter = Atomic<Int>(1)
+
+  /// The traits behind their lock; light until UIKit knows better.
+  private static let shared = Mutex(
+    TraitStorage.empty.setting(UITraitUserInterfaceStyle.self, at: UITraitUserInterfaceStyle.slot, to: .light))
 }

@@ -7,10 +7,17 @@ package class AnyTraitBox: @unchecked Sendable {
   /// Which trait this is the value of.
   package let slot: TraitSlot
 
+  /// A hash of the value; the same for all values of a type without one.
+  let valueHash: Int
+
   /// Makes the part that all boxes have.
-  fileprivate init(slot: TraitSlot) {
+  fileprivate init(slot: TraitSlot, valueHash: Int) {
     self.slot = slot
+    self.valueHash = valueHash
   }
+
+  /// The trait that this is the value of.
+  var trait: UITrait { UITraitUserInterfaceStyle.self }
 
   /// Whether the value is the trait's default, so that a collection need not hold it.
   package var isDefault: Bool { true }
@@ -21,41 +28,63 @@ package class AnyTraitBox: @unchecked Sendable {
   /// Whether the other box, which is one of the same trait, has an equal value.
   func hasSameValue(as other: AnyTraitBox) -> Bool { true }
 
-  /// Adds the value to a hash.
-  func hash(into hasher: inout Hasher) { hasher.combine(slot.index) }
+  /// The box of a value.
+  static func make<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) -> AnyTraitBox {
+    if let system = trait as? any SystemTrait.Type { return make(system: system, value) }
+    return AppTraitBox<T>(value, slot: TraitSlot.of(trait))
+  }
+
+  /// The box of a value of one of UIKit's traits, under the name by which the trait says that it is one.
+  private static func make<System: SystemTrait>(system: System.Type, _ value: Any) -> AnyTraitBox {
+    SystemTraitBox<System>(value as? System.Value ?? System.defaultValue)
+  }
 }
 
-/// The value of one trait.
-final class TraitBox<Trait: UITraitDefinition>: AnyTraitBox, @unchecked Sendable {
+/// A box that holds a value of the given type.
+class TraitBox<Value>: AnyTraitBox, @unchecked Sendable {
   /// The value.
-  let value: Trait.Value
+  let value: Value
 
+  /// Boxes a value.
+  fileprivate init(_ value: Value, slot: TraitSlot, valueHash: Int) {
+    self.value = value
+    super.init(slot: slot, valueHash: valueHash)
+  }
+}
+
+/// The value of one of UIKit's traits, all of which can be compared and hashed.
+final class SystemTraitBox<Trait: SystemTrait>: TraitBox<Trait.Value>, @unchecked Sendable {
+  /// Boxes a value.
+  init(_ value: Trait.Value) {
+    super.init(value, slot: Trait.slot, valueHash: value.hashValue)
+  }
+
+  override var trait: UITrait { Trait.self }
+
+  override var isDefault: Bool { value == Trait.defaultValue }
+
+  override var text: String { Trait.text(of: value) }
+
+  override func hasSameValue(as other: AnyTraitBox) -> Bool {
+    unsafeDowncast(other, to: TraitBox<Trait.Value>.self).value == value
+  }
+}
+
+/// The value of one of an app's traits, which may have no `==`.
+final class AppTraitBox<Trait: UITraitDefinition>: TraitBox<Trait.Value>, @unchecked Sendable {
   /// Boxes a value; the slot must be the trait's own.
   init(_ value: Trait.Value, slot: TraitSlot) {
-    self.value = value
-    super.init(slot: slot)
+    super.init(value, slot: slot, valueHash: (value as? any Hashable)?.hashValue ?? 0)
   }
+
+  override var trait: UITrait { Trait.self }
 
   override var isDefault: Bool { valuesAreEqual(value, Trait.defaultValue) }
 
-  override var text: String {
-    if let system = Trait.self as? any SystemTrait.Type { return systemText(system) }
-    return String(describing: value)
-  }
+  override var text: String { String(describing: value) }
 
   override func hasSameValue(as other: AnyTraitBox) -> Bool {
-    guard let other = other as? TraitBox<Trait> else { return false }
-    return other === self || valuesAreEqual(value, other.value)
-  }
-
-  override func hash(into hasher: inout Hasher) {
-    super.hash(into: &hasher)
-    if let value = value as? any Hashable { value.hash(into: &hasher) }
-  }
-
-  /// The value's text, asked of the trait under the name by which it says so.
-  private func systemText<System: SystemTrait>(_ type: System.Type) -> String {
-    (value as? System.Value).map(type.text(of:)) ?? ""
+    other === self || valuesAreEqual(value, unsafeDowncast(other, to: TraitBox<Trait.Value>.self).value)
   }
 }
 

@@ -29,11 +29,19 @@ struct TraitBuilder {
     if index < boxes.count, boxes[index].slot == slot { boxes.remove(at: index) }
   }
 
-  /// Writes each of the values over what is here; a value that is its trait's default takes away what is here.
+  /// Writes each of the values, by ascending number of their trait, over what is here; a default takes away what is here.
   mutating func overlay(_ others: [AnyTraitBox]) {
-    for box in others {
-      if box.isDefault { remove(box.slot) } else { set(box) }
+    var merged: [AnyTraitBox] = []
+    merged.reserveCapacity(boxes.count + others.count)
+    var rest = boxes[...]
+    for other in others {
+      while let first = rest.first, first.slot.index <= other.slot.index {
+        if first.slot.index < other.slot.index { merged.append(first) }
+        rest.removeFirst()
+      }
+      if !other.isDefault { merged.append(other) }
     }
+    boxes = merged + rest
   }
 
   /// The finished set of values.

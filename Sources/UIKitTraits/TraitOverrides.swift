@@ -43,7 +43,7 @@ package struct TraitOverrides: Equatable, Sendable {
       let slot = TraitSlot.of(trait)
       var builder = TraitBuilder(values)
       if let newValue {
-        let box = TraitBox<T>(newValue, slot: slot)
+        let box = AnyTraitBox.make(trait, newValue)
         if slot.isSystem, box.isDefault { builder.remove(slot) } else { builder.set(box) }
       } else {
         builder.remove(slot)

@@ -1,4 +1,4 @@
-// The number of each kind of trait, given out when the kind is first used. Nobody keeps a list of all traits.
+// The number of each kind of trait: fixed for UIKit's own, given out at first use for an app's. Nobody keeps a list of all traits.
 
 import Synchronization
 import UIKitBase
@@ -14,57 +14,107 @@ package struct TraitSlot: Hashable, Sendable {
   /// Whether UIKit defines the trait; only such traits merge in `init(traitsFrom:)` (spec 1.3.2).
   package var isSystem: Bool { index < Self.firstCustom }
 
-  /// The kind of trait that has this number.
-  package var definition: UITrait { Self.registry.withLock { $0.definitions[index] } ?? UITraitUserInterfaceStyle.self }
-
+  /// The number of UIKit's first trait that does not affect colours: the number itself tells, so that all are known before any is
+  /// used.
+  static let firstWithoutColor = 16
   /// The number of the first trait that an app defines.
   static let firstCustom = 32
 
-  /// Gives a trait of UIKit's own the next number.
-  package static func system<T: SystemTrait>(_ type: T.Type) -> TraitSlot {
-    slot(of: type, isSystem: true)
+  /// Makes a number.
+  private init(index: Int, affectsColor: Bool) {
+    self.index = index
+    self.affectsColor = affectsColor
+  }
+
+  /// The number of one of UIKit's traits.
+  init(system number: Int) {
+    self.init(index: number, affectsColor: number < Self.firstWithoutColor)
   }
 
   /// The number of any trait, given out now if this is its first use.
   package static func of<T: UITraitDefinition>(_ type: T.Type) -> TraitSlot {
-    if let slot = registry.withLock({ $0.slots[ObjectIdentifier(type)] }) { return slot }
-    if let type = type as? any SystemTrait.Type { return type.slot }
-    return slot(of: type, isSystem: false)
+    let thread = ThreadTraits.here
+    if let slot = thread.slots.slot(of: type) { return slot }
+    let slot = find(type)
+    thread.slots.remember(slot, of: type)
+    return slot
   }
 
   /// Looks a number up or gives it out; the type's own code runs before the lock is taken.
-  private static func slot<T: UITraitDefinition>(of type: T.Type, isSystem: Bool) -> TraitSlot {
+  private static func find<T: UITraitDefinition>(_ type: T.Type) -> TraitSlot {
+    if let type = type as? any SystemTrait.Type { return type.slot }
     let affectsColor = type.affectsColorAppearance
-    return registry.withLock { registry in
+    let slot = registry.withLock { registry in
       if let slot = registry.slots[ObjectIdentifier(type)] { return slot }
-      let index = isSystem ? registry.nextSystem : registry.nextCustom
-      if isSystem { registry.nextSystem += 1 } else { registry.nextCustom += 1 }
-      precondition(registry.nextSystem <= firstCustom, "There is room for \(firstCustom) traits of UIKit's own.")
-      let slot = TraitSlot(index: index, affectsColor: affectsColor)
+      let slot = TraitSlot(index: firstCustom + registry.slots.count, affectsColor: affectsColor)
       registry.slots[ObjectIdentifier(type)] = slot
-      registry.definitions[index] = type
-      if affectsColor { registry.colorMask.insert(slot) }
+      registry.definitions[slot.index] = type
       return slot
+    }
+    if affectsColor { colors.bitwiseOr(TraitMask(arrayLiteral: slot).bits, ordering: .relaxed) }
+    return slot
+  }
+
+  /// The traits on which dynamic colours may depend: all of UIKit's that do, and an app's that are in use.
+  package static var colorMask: TraitMask { TraitMask(bits: colors.load(ordering: .relaxed)) }
+
+  /// The bits of `colorMask`; read for each view that changes, so without a lock.
+  private static let colors = Atomic<UInt64>(0xFFFF)
+
+  // MARK: Back to the type
+
+  /// The kind of trait that has this number; known for each trait that a storage ever held.
+  package var definition: UITrait { Self.registry.withLock { $0.definitions[index] } ?? UITraitUserInterfaceStyle.self }
+
+  /// Remembers which kind of trait has a number, and checks that no other one has it.
+  static func note(_ type: UITrait, at slot: TraitSlot) {
+    guard slot.isSystem else { return }
+    registry.withLock { registry in
+      let known = registry.definitions[slot.index] ?? type
+      precondition(known == type, "\(known) and \(type) have the same number, \(slot.index).")
+      precondition(type.affectsColorAppearance == slot.affectsColor, "\(type) has a number that says otherwise of colours.")
+      registry.definitions[slot.index] = type
     }
   }
 
-  /// The traits in use on which dynamic colours may depend.
-  package static var colorMask: TraitMask { registry.withLock { $0.colorMask } }
-
-  /// What has been given out.
+  /// What has been given out, and which kind each number is.
   private struct Registry {
-    /// The number of each kind.
+    /// The number of each kind that an app defines.
     var slots: [ObjectIdentifier: TraitSlot] = [:]
     /// The kind of each number.
     var definitions: [Int: UITrait] = [:]
-    /// The next number for UIKit's own.
-    var nextSystem = 0
-    /// The next number for an app's own.
-    var nextCustom = TraitSlot.firstCustom
-    /// Those that affect colours.
-    var colorMask: TraitMask = []
   }
 
   /// The numbers of the process, behind their lock.
   private static let registry = Mutex(Registry())
+}
+
+/// The numbers that a thread looked up last, so that looking one up again takes no lock.
+struct TraitSlotMemory {
+  /// A kind of trait and its number.
+  private struct Entry {
+    /// The kind.
+    let type: ObjectIdentifier
+    /// Its number.
+    let slot: TraitSlot
+  }
+
+  /// By some bits of the address of the type.
+  private var entries: [Entry?] = Array(repeating: nil, count: 64)
+
+  /// The number of a kind of trait, if it is remembered.
+  func slot(of type: UITrait) -> TraitSlot? {
+    let identity = ObjectIdentifier(type)
+    guard let entry = entries[place(of: identity)], entry.type == identity else { return nil }
+    return entry.slot
+  }
+
+  /// Remembers the number of a kind of trait.
+  mutating func remember(_ slot: TraitSlot, of type: UITrait) {
+    let identity = ObjectIdentifier(type)
+    entries[place(of: identity)] = Entry(type: identity, slot: slot)
+  }
+
+  /// One of 64 places.
+  private func place(of identity: ObjectIdentifier) -> Int { (Int(bitPattern: identity) >> 4) & 63 }
 }

@@ -11,6 +11,10 @@ package final class TraitStorage: Sendable {
   /// The values, by ascending number of their trait.
   let boxes: [AnyTraitBox]
 
+  /// The same boxes, without counting who holds them.
+  /// OPTIMIZATION: reading a trait through the list took twice the time, most of it for a retain and a release of the box.
+  private nonisolated(unsafe) let places: UnsafeMutablePointer<Unmanaged<AnyTraitBox>>
+
   /// The traits that are set.
   package let specified: TraitMask
 
@@ -26,6 +30,9 @@ package final class TraitStorage: Sendable {
   /// The values that dynamic colours may depend on, or nil when those are all that is here.
   private let colorPart: TraitStorage?
 
+  /// The identity of `colorPart`.
+  private let colorPartIdentity: ObjectIdentifier?
+
   /// The collection object over these values, once one was asked for; the table drops it when it is out of use.
   private let handedOut = Mutex<UITraitCollection?>(nil)
 
@@ -34,13 +41,19 @@ package final class TraitStorage: Sendable {
   /// Two storages look the same to every colour that keeps to UIKit's rules exactly if their colour keys are identical.
   package var colorKey: TraitStorage { colorPart ?? self }
 
+  /// Whether two storages have the same colour key; retains neither.
+  func hasSameColorKey(as other: TraitStorage) -> Bool {
+    let (own, others) = (colorPartIdentity ?? ObjectIdentifier(self), other.colorPartIdentity ?? ObjectIdentifier(other))
+    return own == others
+  }
+
   /// The storage in which nothing is set.
   package static let empty = interned([])
 
   /// The value of a trait, or its default where it is not set.
   func value<T: UITraitDefinition>(of type: T.Type, at slot: TraitSlot) -> T.Value {
-    guard let box = box(at: slot) else { return T.defaultValue }
-    return unsafeDowncast(box, to: TraitBox<T>.self).value
+    guard let place = place(of: slot) else { return T.defaultValue }
+    return places[place]._withUnsafeGuaranteedRef { unsafeDowncast($0, to: TraitBox<T.Value>.self).value }
   }
 
   /// The value of a trait, or its default where it is not set; for code that reads storages without a collection object.
@@ -50,11 +63,14 @@ package final class TraitStorage: Sendable {
   package subscript<T: SystemTrait>(type: T.Type) -> T.Value { value(of: type, at: T.slot) }
 
   /// The value of the trait with the given number, if it is set.
-  func box(at slot: TraitSlot) -> AnyTraitBox? {
+  func box(at slot: TraitSlot) -> AnyTraitBox? { place(of: slot).map { boxes[$0] } }
+
+  /// Where the value of a trait stands, if it is set.
+  private func place(of slot: TraitSlot) -> Int? {
     guard specified.contains(slot) else { return nil }
     let index = specified.countBelow(slot)
-    if slot.index < TraitMask.shared { return boxes[index] }
-    return boxes[index...].first { $0.slot.index == slot.index }
+    if slot.index < TraitMask.shared { return index }
+    return boxes[index...].firstIndex { $0.slot.index == slot.index }
   }
 
   /// The collection object over these values; while one is in use, always the same.
@@ -108,7 +124,7 @@ package final class TraitStorage: Sendable {
 
   /// The name and the value, as text, of each trait that is set; by name.
   package var entries: [(name: String, text: String)] {
-    boxes.map { (name: $0.slot.definition.name, text: $0.text) }.sorted { $0 < $1 }
+    boxes.map { (name: $0.trait.name, text: $0.text) }.sorted { $0 < $1 }
   }
 
   /// The traits that are set, for logs.
@@ -119,7 +135,10 @@ package final class TraitStorage: Sendable {
   /// The storage with the given values, by ascending number: the one there is, or a new one.
   static func interned(_ boxes: [AnyTraitBox]) -> TraitStorage {
     var hasher = Hasher()
-    for box in boxes { box.hash(into: &hasher) }
+    for box in boxes {
+      hasher.combine(box.slot.index)
+      hasher.combine(box.valueHash)
+    }
     let colors = boxes.filter(\.slot.affectsColor)
     let colorPart = colors.count == boxes.count ? nil : interned(colors)
     return TraitTable.storage(boxes, hash: hasher.finalize(), colorPart: colorPart)
@@ -130,16 +149,25 @@ package final class TraitStorage: Sendable {
     self.boxes = boxes
     self.contentHash = hash
     self.colorPart = colorPart
+    colorPartIdentity = colorPart.map { ObjectIdentifier($0) }
     var specified: TraitMask = []
-    for box in boxes { specified.insert(box.slot) }
+    let places = UnsafeMutablePointer<Unmanaged<AnyTraitBox>>.allocate(capacity: boxes.count)
+    self.places = places
+    for (index, box) in boxes.enumerated() {
+      specified.insert(box.slot)
+      (places + index).initialize(to: .passUnretained(box))
+      TraitSlot.note(box.trait, at: box.slot)
+    }
     self.specified = specified
     /// The value of one of UIKit's traits among the boxes.
     func value<T: SystemTrait>(_ type: T.Type) -> T.Value {
-      boxes.first { $0.slot == T.slot }.map { unsafeDowncast($0, to: TraitBox<T>.self).value } ?? T.defaultValue
+      boxes.first { $0.slot == T.slot }.map { unsafeDowncast($0, to: TraitBox<T.Value>.self).value } ?? T.defaultValue
     }
     colorVariant =
       (value(UITraitUserInterfaceStyle.self) == .dark ? 1 : 0)
       + (value(UITraitAccessibilityContrast.self) == .high ? 2 : 0)
       + (value(UITraitUserInterfaceLevel.self) == .elevated ? 4 : 0)
   }
+
+  deinit { places.deallocate() }
 }

@@ -65,13 +65,18 @@ package enum TraitTable {
   }
 
   /// Drops the storages that nobody uses, and those that only dropped ones used.
+  ///
+  /// What other threads remember of their last writes counts as used.
   package static func dropUnused() {
+    ThreadTraits.here.forgetTransitions()
     while !contents.withLock({ $0.takeUnused() }).isEmpty {}
   }
 
   /// Whether two lists hold equal values of the same traits.
   private static func hasSameValues(_ one: [AnyTraitBox], _ other: [AnyTraitBox]) -> Bool {
     one.count == other.count
-      && zip(one, other).allSatisfy { $0 === $1 || ($0.slot == $1.slot && $0.hasSameValue(as: $1)) }
+      && zip(one, other).allSatisfy {
+        $0 === $1 || ($0.slot == $1.slot && $0.valueHash == $1.valueHash && $0.hasSameValue(as: $1))
+      }
   }
 }

@@ -9,13 +9,10 @@ public protocol UIMutableTraits {
 /// The traits inside a mutations closure.
 struct TraitMutations: UIMutableTraits {
   /// The values so far.
-  var builder: TraitBuilder
+  var storage: TraitStorage
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    get {
-      guard let box = builder[TraitSlot.of(trait)] else { return T.defaultValue }
-      return unsafeDowncast(box, to: TraitBox<T>.self).value
-    }
-    set { builder.overlay([TraitBox<T>(newValue, slot: TraitSlot.of(trait))]) }
+    get { storage.value(of: trait, at: TraitSlot.of(trait)) }
+    set { storage = storage.setting(trait, at: TraitSlot.of(trait), to: newValue) }
   }
 }

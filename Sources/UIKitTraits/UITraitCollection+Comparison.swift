@@ -27,9 +27,14 @@ extension UITraitCollection {
   /// The traits compared are those whose definition says `affectsColorAppearance`, an app's own among them. No colour is resolved.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
+    if TraitTracking.isActive { recordColorTraits(of: traitCollection) }
+    return !storage.hasSameColorKey(as: traitCollection.storage)
+  }
+
+  /// Notes that colour traits of this collection and of another one were read.
+  private func recordColorTraits(of other: UITraitCollection) {
     TraitTracking.recordColorTraits(of: storage)
-    TraitTracking.recordColorTraits(of: traitCollection.storage)
-    return storage.colorKey !== traitCollection.storage.colorKey
+    TraitTracking.recordColorTraits(of: other.storage)
   }
 
   /// The traits that make UIKit look colours up again, for registrations; the order is fixed (spec 1.5.1).

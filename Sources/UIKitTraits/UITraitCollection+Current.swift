@@ -1,14 +1,12 @@
 // The traits in force on a thread: those that dynamic colours resolve with when nobody says which.
 
-import Synchronization
-
 extension UITraitCollection {
   /// The traits in force on this thread (spec 1.6).
   ///
   /// UIKit sets them around `draw`, `layoutSubviews` and the like. Elsewhere they are what was set last on this thread, or, where
   /// nothing ever was, the traits of the system.
   public static var current: UITraitCollection {
-    get { ThreadTraits.here.current }
+    get { ThreadTraits.currentHere }
     set { ThreadTraits.here.set(newValue.storage, collection: newValue) }
   }
 
@@ -29,18 +27,7 @@ extension UITraitCollection {
 
   /// The traits on a thread that never set any: those of the system, as far as UIKit knows it (spec 1.6.7).
   package static var systemDefault: TraitStorage {
-    get { system.withLock { $0 } }
-    set {
-      // The old storage must not be released under the lock.
-      let old = system.withLock { storage in
-        let old = storage
-        storage = newValue
-        return old
-      }
-      withExtendedLifetime(old) {}
-    }
+    get { SystemTraits.storage }
+    set { SystemTraits.storage = newValue }
   }
-
-  /// The traits of the system behind their lock; light until UIKit knows better.
-  private static let system = Mutex(TraitStorage.empty.applying { $0.userInterfaceStyle = .light })
 }

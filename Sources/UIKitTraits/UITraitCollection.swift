@@ -74,9 +74,12 @@ extension UITraitCollection {
 extension UITraitCollection {
   /// Makes a collection in which one trait is set (spec 1.1.4).
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
-    var builder = TraitBuilder()
-    builder.overlay([TraitBox<T>(value, slot: TraitSlot.of(trait))])
-    self.init(storage: builder.storage)
+    self.init(storage: TraitStorage.empty.setting(trait, at: TraitSlot.of(trait), to: value))
+  }
+
+  /// The same for one of UIKit's traits, whose number need not be looked up.
+  convenience init<T: SystemTrait>(_ trait: T.Type, value: T.Value) {
+    self.init(storage: TraitStorage.empty.setting(trait, at: T.slot, to: value))
   }
 
   /// The collection with another value of one trait; this one stays as it is.
@@ -111,10 +114,9 @@ extension UITraitCollection {
 extension TraitStorage {
   /// The values after the closure's changes.
   package func applying(_ mutations: UITraitCollection.TraitMutations) -> TraitStorage {
-    var traits: any UIMutableTraits = TraitMutations(builder: TraitBuilder(self))
+    var traits: any UIMutableTraits = TraitMutations(storage: self)
     mutations(&traits)
     // A closure may put another container in the place of the one it got; then there is nothing of ours to keep.
-    guard let traits = traits as? TraitMutations else { return self }
-    return traits.builder.storage
+    return (traits as? TraitMutations)?.storage ?? self
   }
 }

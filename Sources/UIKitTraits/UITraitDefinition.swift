@@ -37,9 +37,9 @@ extension UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that UIKit itself defines. Each stands in one file of `Traits/`, with everything that has to do with it.
-package protocol SystemTrait: UITraitDefinition {
-  /// Where the trait's value stands in a storage; `static let slot = TraitSlot.system(Self.self)`.
-  static var slot: TraitSlot { get }
+package protocol SystemTrait: UITraitDefinition where Value: Hashable {
+  /// A number that no other trait of UIKit has: 0 to 15 for those that affect colours, 16 to 31 for the others.
+  static var number: Int { get }
 
   /// How a value reads in the description of a collection.
   static func text(of value: Value) -> String
@@ -51,6 +51,9 @@ extension SystemTrait {
 
   /// The name of the type alone (spec 1.7.2).
   public static var identifier: String { String(describing: Self.self) }
+
+  /// Where the value stands in a storage.
+  package static var slot: TraitSlot { TraitSlot(system: number) }
 
   /// The value as Swift describes it, beginning with a capital letter.
   package static func text(of value: Value) -> String {

@@ -7,7 +7,7 @@ import UIKitTraits
 /// The trait of how much it rains.
 enum UITraitRainfall: SystemTrait {
   static var defaultValue: Int { 0 }
-  static let slot = TraitSlot.system(Self.self)
+  static var number: Int { 31 }
 }
 
 extension UITraitCollection {

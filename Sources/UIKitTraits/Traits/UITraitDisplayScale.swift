@@ -7,8 +7,8 @@ public enum UITraitDisplayScale: SystemTrait {
   /// Unspecified.
   public static var defaultValue: CGFloat { 0 }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 16 }
 }
 
 extension UITraitCollection {

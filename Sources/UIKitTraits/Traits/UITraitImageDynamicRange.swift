@@ -17,8 +17,8 @@ public enum UITraitImageDynamicRange: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 23 }
 }
 
 extension UITraitCollection {

@@ -15,8 +15,8 @@ public enum UITraitLayoutDirection: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 20 }
 
   /// The short form that logs use (spec 1.1.5).
   package static func text(of value: UITraitEnvironmentLayoutDirection) -> String {

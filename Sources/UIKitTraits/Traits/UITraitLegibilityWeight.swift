@@ -15,8 +15,8 @@ public enum UITraitLegibilityWeight: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 21 }
 }
 
 extension UITraitCollection {

@@ -61,8 +61,8 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 19 }
 
   /// The name of the size, without what all names begin with.
   package static func text(of value: UIContentSizeCategory) -> String {

@@ -5,8 +5,8 @@ public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait
   /// Nothing set, which collections answer with true (spec 1.2).
   public static var defaultValue: Bool? { nil }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 30 }
 
   /// Yes or no.
   package static func text(of value: Bool?) -> String { value == false ? "No" : "Yes" }

@@ -15,8 +15,8 @@ public enum UITraitSceneCaptureState: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 24 }
 }
 
 extension UITraitCollection {

@@ -15,8 +15,8 @@ public enum UITraitSplitViewControllerLayoutEnvironment: SystemTrait {
   /// None.
   public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 29 }
 }
 
 extension UITraitCollection {

@@ -7,8 +7,8 @@ public enum UITraitTypesettingLanguage: SystemTrait {
   /// None.
   public static var defaultValue: Locale.Language? { nil }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 25 }
 
   /// The language's tag.
   package static func text(of value: Locale.Language?) -> String { value?.minimalIdentifier ?? "" }

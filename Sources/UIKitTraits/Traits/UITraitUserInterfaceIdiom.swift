@@ -26,8 +26,8 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
   /// Yes (spec 1.2).
   public static var affectsColorAppearance: Bool { true }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 3 }
 }
 
 extension UITraitCollection {

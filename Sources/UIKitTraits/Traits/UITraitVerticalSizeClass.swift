@@ -5,8 +5,8 @@ public enum UITraitVerticalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
-  /// Where the value stands in a storage.
-  package static let slot = TraitSlot.system(Self.self)
+  /// Its number among UIKit's traits.
+  package static var number: Int { 18 }
 }
 
 extension UITraitCollection {
