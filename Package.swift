@@ -99,7 +99,8 @@ let linuxLines: [Line] = [
   line("PenumbraCPangoFlags", .library(pkgConfig: "pangocairo", debian: "libpango1.0-dev")),
   line("PenumbraCPango", .c, uses: ["PenumbraCPangoFlags"]),
   line("PenumbraCPixels", .c),
-  line("PenumbraCGTK", .c),
+  line("PenumbraCGTKFlags", .library(pkgConfig: "gtk4", debian: "libgtk-4-dev")),
+  line("PenumbraCGTK", .c, uses: ["PenumbraCGTKFlags"]),
   line("_Testing_CoreGraphics", .linux),
   line("_Testing_UIKit", .linux),
 

@@ -110,7 +110,7 @@ package final class HeadlessWindow: SurfaceWindow {
   private weak var surface: HeadlessSurface?
 
   /// The title the application gave.
-  package let title: String
+  package var title: String
 
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -119,6 +119,8 @@ package final class HeadlessWindow: SurfaceWindow {
   package var onEvent: ((SurfaceEvent) -> Void)?
   package var onResize: (() -> Void)?
   package var onFrame: ((Double) -> Void)?
+  package var onClose: (() -> Void)?
+  package var onActiveChange: ((Bool) -> Void)?
 
   /// Whether a frame was asked for and not yet made.
   package private(set) var wantsFrame = false
@@ -174,6 +176,8 @@ package final class HeadlessWindow: SurfaceWindow {
     onEvent = nil
     onResize = nil
     onFrame = nil
+    onClose = nil
+    onActiveChange = nil
     wantsFrame = false
     surface?.forget(self)
   }

@@ -48,6 +48,15 @@ package protocol SurfaceWindow: AnyObject {
   /// Called when it is time to make a frame that was asked for. The argument is the frame's time on ``Surface/now``'s clock.
   var onFrame: ((Double) -> Void)? { get set }
 
+  /// Called when the user asks for the window to close; the owner closes it, or not.
+  var onClose: (() -> Void)? { get set }
+
+  /// Called when the window becomes the one that the user works in, and when it ceases to be.
+  var onActiveChange: ((Bool) -> Void)? { get set }
+
+  /// What the desktop calls the window.
+  var title: String { get set }
+
   /// Asks for one call of ``onFrame``; asking twice before it comes is asking once.
   func requestFrame()
 

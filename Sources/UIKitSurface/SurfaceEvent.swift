@@ -4,6 +4,10 @@ package import CoreGraphics
 package enum SurfaceEvent: Equatable, Sendable {
   /// A finger or a pressed pointer; `location` is in points from the top left of the canvas, `time` on the place's clock.
   case touch(id: Int, phase: SurfaceTouchPhase, location: CGPoint, time: Double)
+  /// A turn of a wheel or a stroke on a touch pad: `delta` is how far the content is to move on, in points, down and right positive.
+  case scroll(delta: CGPoint, location: CGPoint, time: Double)
+  /// A key that went down or up while the window had the keyboard.
+  case key(SurfaceKey, time: Double)
 }
 
 /// Where in its life a touch is.

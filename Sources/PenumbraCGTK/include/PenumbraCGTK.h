@@ -1,5 +1,27 @@
-/* The room for GTK 4's C shims. Empty until the window is built; nothing here includes a GTK header yet. */
+/* GTK 4 for Swift: its headers, stand-ins for the macros that Swift cannot import, and the main queue inside GLib's loop. */
 #ifndef PENUMBRA_C_GTK_H
 #define PENUMBRA_C_GTK_H
+
+#include <gtk/gtk.h>
+
+/* The memory format of premultiplied pixels as Cairo keeps them in an image surface. */
+static inline GdkMemoryFormat penumbra_gtk_pixel_format(void) { return GDK_MEMORY_DEFAULT; }
+
+/* The type "s" of a variant, and the like: the macro G_VARIANT_TYPE. */
+static inline const GVariantType *penumbra_gtk_variant_type(const char *text) { return G_VARIANT_TYPE(text); }
+
+/* Called on the main thread; `data` is what was given with it. */
+typedef void (*penumbra_gtk_callback)(void *data);
+
+/* Called on the main thread; the result is in seconds, negative for never. */
+typedef double (*penumbra_gtk_delay)(void *data);
+
+/* Runs the main dispatch queue, and with it the main actor, inside GLib's default loop; `after` follows each round of it.
+   The result is the source's number, 0 when the queue has no file descriptor to wait on. */
+guint penumbra_gtk_attach_main_queue(penumbra_gtk_callback after, void *data);
+
+/* Wakes GLib's default loop when `delay` has passed and calls `fire`; `delay` is asked before each sleep of the loop.
+   The result is the source's number. */
+guint penumbra_gtk_attach_timers(penumbra_gtk_delay delay, penumbra_gtk_callback fire, void *data);
 
 #endif

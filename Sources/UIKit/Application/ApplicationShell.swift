@@ -22,6 +22,7 @@ enum ApplicationShell {
       write(LaunchOptions.help, to: .standardOutput)
       return 0
     }
+    FrameLog.isOn = options.logsFrames
     if let language = options.language { useLanguage(language) }
     return SurfaceChoice.run(options) { surface in
       let application = UIApplication.begin(on: surface)

@@ -3,13 +3,13 @@ import UIKitSurface
 
 /// What an app built on this package understands on its command line, beside what the app itself looks for.
 struct LaunchOptions: Equatable {
-  /// Whether no window is wanted even where there is a display.
+  /// Whether no window is wanted even where there is a display; a play file or a folder for pictures says so too.
   var isHeadless = false
-  /// What the desktop is taken to prefer.
-  var preferences = SurfacePreferences()
-  /// Device pixels for each point of a headless window.
-  var scale: CGFloat = 2
-  /// The size of a headless window in points.
+  /// What the desktop is taken to prefer; `nil` asks it, and a place without a desktop takes what holds for a new user.
+  var preferences: SurfacePreferences?
+  /// Device pixels for each point; `nil` takes the display's, and 2 without one.
+  var scale: CGFloat?
+  /// The size of the first window in points.
   var size = CGSize(width: 390, height: 844)
   /// The language that texts are wanted in; `nil` leaves it to the environment.
   var language: String?
@@ -17,6 +17,8 @@ struct LaunchOptions: Equatable {
   var output = "out"
   /// The file with the commands of a headless run; `nil` makes one picture of the first frame.
   var play: String?
+  /// Whether each event and each frame that is shown is said on standard error.
+  var logsFrames = false
   /// Whether only the help is wanted.
   var wantsHelp = false
 
@@ -31,16 +33,23 @@ struct LaunchOptions: Equatable {
     while let word = words.popFirst() {
       switch word {
       case "--headless": isHeadless = true
+      case "--frame-log": logsFrames = true
       case "--help", "-h": wantsHelp = true
       case "--style":
-        preferences.style = try Self.choice(of: ["light": .light, "dark": .dark], for: word, from: &words)
+        preferences = preferences ?? SurfacePreferences()
+        preferences?.style = try Self.choice(of: ["light": .light, "dark": .dark], for: word, from: &words)
       case "--contrast":
-        preferences.contrast = try Self.choice(of: ["normal": .normal, "high": .high], for: word, from: &words)
+        preferences = preferences ?? SurfacePreferences()
+        preferences?.contrast = try Self.choice(of: ["normal": .normal, "high": .high], for: word, from: &words)
       case "--scale": scale = try Self.scale(for: word, from: &words)
       case "--size": size = try Self.size(for: word, from: &words)
       case "--language": language = try Self.value(for: word, expected: "a language such as en or ko", from: &words)
-      case "--out": output = try Self.value(for: word, expected: "a folder", from: &words)
-      case "--play": play = try Self.value(for: word, expected: "a file of commands", from: &words)
+      case "--out":
+        output = try Self.value(for: word, expected: "a folder", from: &words)
+        isHeadless = true
+      case "--play":
+        play = try Self.value(for: word, expected: "a file of commands", from: &words)
+        isHeadless = true
       default: break
       }
     }
@@ -50,14 +59,15 @@ struct LaunchOptions: Equatable {
   static let help = """
     Options that every app built with this UIKit understands:
       --headless           show no window; make pictures of frames instead
-      --style light|dark   what the desktop is taken to prefer (default: light)
+      --style light|dark   what the desktop is taken to prefer (default: ask it; headless: light)
       --contrast normal|high
-                           the contrast that the desktop is taken to prefer (default: normal)
-      --scale NUMBER       pixels for each point of a headless window, 0.5 to 8 (default: 2)
-      --size WxH           size of a headless window in points (default: 390x844)
+                           the contrast that the desktop is taken to prefer (default: ask it; headless: normal)
+      --scale NUMBER       pixels for each point, 0.5 to 8; whole in a window (default: the display's; headless: 2)
+      --size WxH           size of the first window in points (default: 390x844)
       --language CODE      the language of the texts, such as en or ko
-      --out FOLDER         where the pictures of a headless run go (default: out)
-      --play FILE          the commands of a headless run; without it the first frame is kept as first.png
+      --out FOLDER         where the pictures of a headless run go (default: out); means --headless
+      --play FILE          the commands of a headless run; without it the first frame is kept as first.png; means --headless
+      --frame-log          say on standard error when events came and frames were shown
       --help               print this
 
     Commands of a play file, one a line; # begins a comment:

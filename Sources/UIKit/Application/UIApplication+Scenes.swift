@@ -89,6 +89,12 @@ extension UIApplication {
     scene.delegate = nil
   }
 
+  /// Takes out a scene whose window the user closed; the last one takes the app's run with it.
+  final func closeScene(_ scene: UIWindowScene) {
+    disconnect(scene)
+    if scenes.isEmpty { onLastSceneClosed?() }
+  }
+
   /// Disconnects all scenes.
   final func endAllScenes() {
     for scene in scenes { disconnect(scene) }

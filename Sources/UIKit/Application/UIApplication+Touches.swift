@@ -9,6 +9,7 @@ extension UIApplication {
   /// Turns the surface's touch into UIKit's, hit-tests it when it comes down, and sends the event.
   final func receiveTouch(id: Int, phase: SurfaceTouchPhase, location: CGPoint, time: Double, in scene: UIWindowScene) {
     guard location.x.isFinite, location.y.isFinite else { return }
+    if phase == .began, id != Self.keyboardTouch { scene.focusSystem.focus(nil) }
     if phase == .began {
       // A finger of this number that never left is over: the surface says that another one comes down.
       if touchesByID[id] != nil { receiveTouch(id: id, phase: .cancelled, location: location, time: time, in: scene) }

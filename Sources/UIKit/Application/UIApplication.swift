@@ -54,11 +54,17 @@ open class UIApplication: UIResponder {
   /// The touches that are down by the surface's numbers for them.
   final var touchesByID: [Int: UITouch] = [:]
 
+  /// The keys that are down, by their number.
+  final var presses: [Int: UIPress] = [:]
+
   /// Where, when and as which of a series the last touch was lifted; `nil` after one that was cancelled.
   final var lastTap: (place: CGPoint, time: Double, count: Int)?
 
   /// Windows that were shown before a scene was connected; the first scene takes them.
   final var windowsAwaitingScene: [UIWindow] = []
+
+  /// Called when the user has closed the last scene; a desktop app ends then.
+  package final var onLastSceneClosed: (() -> Void)?
 
   // MARK: Launch
 
@@ -103,6 +109,12 @@ open class UIApplication: UIResponder {
   /// Hands an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+  }
+
+  /// Keys that nobody in the chain took move the focus, or act on what has it.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    handleUnclaimed(presses)
   }
 
   /// The delegate comes after the app in the chain when it is a responder.

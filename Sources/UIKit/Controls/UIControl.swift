@@ -49,6 +49,9 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Whether the keyboard can act on the control: while it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Tracking
 
   /// Whether a touch is followed.

@@ -1,32 +1,34 @@
 /// Something that happened to an application: the touches that are down and what changed about them.
 @preconcurrency @MainActor
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// What happened.
   public enum EventType: Int, Sendable {
     /// Touches on the screen.
     case touches = 0
+    /// Keys of a keyboard.
+    case presses = 3
   }
 
   /// What happened.
-  public var type: EventType { .touches }
+  open var type: EventType { .touches }
 
   /// When it happened, in seconds on the clock of `CACurrentMediaTime()`.
-  public internal(set) var timestamp: TimeInterval = 0
+  public final internal(set) var timestamp: TimeInterval = 0
 
   /// All touches that are down or just changed; `nil` when there is none.
-  public var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+  public final var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
   /// The touches that the application follows.
-  var touches: Set<UITouch> = []
+  final var touches: Set<UITouch> = []
 
   /// The touches that came down in `window`; `nil` when there is none.
-  public func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+  public final func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   /// The touches that belong to `view`; `nil` when there is none.
-  public func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+  public final func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
   /// The touches that `recognizer` follows; `nil` when there is none.
-  public func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
+  public final func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(recognizer) == true }
   }
 

@@ -23,6 +23,22 @@ open class UIResponder: NSObject {
   /// Touches were taken away, by a gesture or by the system; passes them on to ``next`` unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+  // MARK: Keys
+
+  /// Keys went down; passes them on to ``next`` unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+
+  /// Keys changed; passes them on to ``next`` unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+
+  /// Keys came up; passes them on to ``next`` unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+
+  /// Presses were taken away; passes them on to ``next`` unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: First responder
 
   /// Whether the receiver may become first responder; false unless overridden.

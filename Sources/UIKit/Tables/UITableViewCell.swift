@@ -192,6 +192,9 @@ open class UITableViewCell: UIView {
   /// The height that the labels need in the width of `size`, at least 44; a subclass with content of its own overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
+  /// Whether the keyboard can select the row: in a table whose rows can be selected.
+  open override var canBecomeFocused: Bool { (superview as? UITableView)?.allowsSelection ?? false }
+
   /// Hands the tint to the accessory.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

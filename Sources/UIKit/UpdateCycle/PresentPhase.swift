@@ -17,6 +17,7 @@ enum PresentPhase {
     Journey.pass()
     report.wasPresented = true
     canvas.present(pixels, damage: result.damage)
+    FrameLog.note(pixels, damage: result.damage, at: time)
     for window in cycle.scene.windows where !window.isHidden { window.wasPresented = true }
   }
 

@@ -311,6 +311,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether `recognizer` may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether the keyboard's focus can go to the view; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the keyboard's focus.
+  open var isFocused: Bool { window?.windowScene?.focusSystem.focusedItem === self }
+
   // MARK: Identity
 
   /// A number of the app's own; 0 unless set.

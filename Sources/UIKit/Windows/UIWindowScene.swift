@@ -19,6 +19,9 @@ open class UIWindowScene: UIScene {
   /// The frames of this scene.
   package final lazy var updateCycle = UpdateCycle(scene: self)
 
+  /// Which view the keyboard acts on.
+  public final private(set) lazy var focusSystem = UIFocusSystem(scene: self)
+
   /// The windows of the scene, oldest first; none of them is kept alive.
   ///
   /// That holds for visible windows and the key window too, as on iOS 13 and later: an app keeps its windows, usually in its scene
@@ -55,6 +58,10 @@ open class UIWindowScene: UIScene {
     canvas.onFrame = { [weak self] time in self?.updateCycle.run(at: time) }
     canvas.onEvent = { [weak self] event in self?.receive(event) }
     canvas.onResize = { [weak self] in self?.canvasDidResize() }
+    canvas.onClose = { [weak self] in
+      guard let self else { return }
+      UIApplication.shared.closeScene(self)
+    }
     canvasDidResize()
   }
 
@@ -71,8 +78,15 @@ open class UIWindowScene: UIScene {
 
   /// Hands an event to the application as UIKit's own kind of event.
   private func receive(_ event: SurfaceEvent) {
-    guard case .touch(let id, let phase, let location, let time) = event else { return }
-    UIApplication.shared.receiveTouch(id: id, phase: phase, location: location, time: time, in: self)
+    FrameLog.note(event, at: UIApplication.shared.surface?.now ?? 0)
+    switch event {
+    case .touch(let id, let phase, let location, let time):
+      UIApplication.shared.receiveTouch(id: id, phase: phase, location: location, time: time, in: self)
+    case .scroll(let delta, let location, _):
+      receiveScroll(by: delta, at: location)
+    case .key(let key, let time):
+      UIApplication.shared.receiveKey(key, at: time, in: self)
+    }
   }
 
   // MARK: Windows

@@ -1,0 +1,1 @@
+/* Carries the compiler and linker flags of gtk4 from pkg-config; declares nothing. */

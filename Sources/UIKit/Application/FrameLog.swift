@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+import UIKitSurface
+
+/// Says on standard error what came in and what was shown, for measurements; on with `--frame-log`.
+///
+/// A line is `touch began TIME`, `key down TIME` or `frame TIME WIDTHxHEIGHT corner #RRGGBB damage PIXELS`; times are seconds on the clock
+/// of `CACurrentMediaTime()`, and the corner is the first pixel of the picture.
+@MainActor
+enum FrameLog {
+  /// Whether lines are written.
+  static var isOn = false
+
+  /// Notes an event of a surface.
+  static func note(_ event: SurfaceEvent, at time: Double) {
+    guard isOn else { return }
+    switch event {
+    case .touch(_, let phase, _, _): write("touch \(phase) \(time)")
+    case .scroll: write("scroll \(time)")
+    case .key(let key, _): write("key \(key.isDown ? "down" : "up") \(time)")
+    }
+  }
+
+  /// Notes a frame that is presented at `time`.
+  static func note(_ frame: Bitmap, damage: [CGRect], at time: Double) {
+    guard isOn else { return }
+    let corner = frame.pixel(x: 0, y: 0)
+    let color = String(format: "#%02X%02X%02X", corner.r, corner.g, corner.b)
+    let pixels = damage.reduce(0) { $0 + Int($1.width * $1.height) }
+    write("frame \(time) \(frame.width)x\(frame.height) corner \(color) damage \(pixels)")
+  }
+
+  private static func write(_ line: String) { ApplicationShell.write(line, to: .standardError) }
+}

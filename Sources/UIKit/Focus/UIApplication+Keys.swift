@@ -1,0 +1,72 @@
+import UIKitBase
+import UIKitSurface
+
+extension UIApplication {
+  /// The number of the touch that a key makes; no finger and no pointer of a surface has it.
+  static let keyboardTouch = -1
+
+  /// Turns a key of the surface into a press and sends it to the first responder of the key window, or to the window.
+  final func receiveKey(_ key: SurfaceKey, at time: Double, in scene: UIWindowScene) {
+    guard let window = scene.keyWindow ?? scene.windows.last(where: { !$0.isHidden }) else { return }
+    guard key.isDown else {
+      guard let press = presses.removeValue(forKey: key.usage) else { return }
+      send(press, phase: .ended, at: time)
+      return
+    }
+    guard !key.isRepeat, let uiKey = UIKey(key) else {
+      // A held key moves the focus on, but is no new press.
+      if let heading = FocusKeys.heading(usage: key.usage, shift: key.modifiers.contains(.shift)) {
+        scene.focusSystem.move(heading)
+      }
+      return
+    }
+    let press = UIPress(key: uiKey, window: window, responder: window.firstResponder ?? window, time: time)
+    presses[key.usage] = press
+    send(press, phase: .began, at: time)
+  }
+
+  /// Sends one press as an event.
+  private func send(_ press: UIPress, phase: UIPress.Phase, at time: Double) {
+    press.phase = phase
+    press.timestamp = time
+    let event = UIPressesEvent()
+    event.timestamp = time
+    event.allPresses = Set(presses.values).union([press])
+    guard let responder = press.responder else { return }
+    if phase == .began { responder.pressesBegan([press], with: event) } else { responder.pressesEnded([press], with: event) }
+  }
+
+  /// What no responder has taken moves the focus or acts on what has it.
+  final func handleUnclaimed(_ presses: Set<UIPress>) {
+    for press in presses {
+      guard let key = press.key, let system = press.window?.windowScene?.focusSystem else { continue }
+      if let heading = FocusKeys.heading(usage: key.keyCode.rawValue, shift: key.modifierFlags.contains(.shift)) {
+        system.move(heading)
+      } else if FocusKeys.activates(key.keyCode) {
+        _ = system.activate(at: press.timestamp)
+      }
+    }
+  }
+}
+
+/// The table of the keys that the focus listens to.
+enum FocusKeys {
+  /// Where a key moves the focus; `nil` for other keys.
+  static func heading(usage: Int, shift: Bool) -> UIFocusHeading? {
+    switch UIKeyboardHIDUsage(rawValue: usage) {
+    case .keyboardTab: shift ? .previous : .next
+    case .keyboardUpArrow: .up
+    case .keyboardDownArrow: .down
+    case .keyboardLeftArrow: .left
+    case .keyboardRightArrow: .right
+    case .keyboardHome: .first
+    case .keyboardEnd: .last
+    default: nil
+    }
+  }
+
+  /// Whether a key acts on what has the focus.
+  static func activates(_ key: UIKeyboardHIDUsage) -> Bool {
+    key == .keyboardSpacebar || key == .keyboardReturnOrEnter || key == .keypadEnter
+  }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+public import UIKitBase
+import UIKitSurface
+
+/// Which view of a scene the keyboard acts on, and how it goes from one to the next.
+///
+/// Tab, Shift-Tab and the arrow keys move the focus, Space and Return act on what has it as a tap would. It is shown by a ring, and a touch
+/// takes it away, so that nobody who does not use the keyboard ever sees it.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  /// The scene whose focus this is. It owns this.
+  private unowned let scene: UIWindowScene
+
+  /// The view that has the focus; `nil` while none has, or it went away.
+  public private(set) final weak var focusedItem: UIView?
+
+  /// The ring round the view that has the focus.
+  private let ring = FocusRing()
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The focus of the scene that shows `environment`; `nil` for a view outside any scene.
+  open class func focusSystem(for environment: UIView) -> UIFocusSystem? { environment.window?.windowScene?.focusSystem }
+
+  /// Gives the focus to a view that can have it, or takes it away from all; whether it went there.
+  @discardableResult
+  final func focus(_ view: UIView?) -> Bool {
+    if let view, !Self.canFocus(view) { return false }
+    guard view !== focusedItem else { return true }
+    focusedItem = view
+    ring.surround(view)
+    if let view { reveal(view) }
+    return true
+  }
+
+  /// Moves the focus; whether there was anywhere to go.
+  @discardableResult
+  final func move(_ heading: UIFocusHeading) -> Bool {
+    guard let window = scene.keyWindow ?? scene.windows.last(where: { !$0.isHidden }) else { return false }
+    UpdateCycle.flush(for: window)
+    var views: [UIView] = []
+    collect(from: window, into: &views)
+    let places = views.map { $0.convert($0.bounds, to: nil) }
+    let current = views.firstIndex { $0 === focusedItem }
+    guard let target = FocusSearch.target(from: current, among: places, heading: heading) else { return false }
+    return focus(views[target])
+  }
+
+  /// Acts on the view that has the focus, as a tap in its middle would; whether there was one.
+  final func activate(at time: Double) -> Bool {
+    guard let view = focusedItem, Self.canFocus(view), let window = view.window else { return false }
+    let middle = window.layer.convert(
+      view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), to: scene.rootLayer)
+    let application = UIApplication.shared
+    for phase in [SurfaceTouchPhase.began, .ended] {
+      application.receiveTouch(id: UIApplication.keyboardTouch, phase: phase, location: middle, time: time, in: scene)
+    }
+    return true
+  }
+
+  /// Whether a view can have the focus now: it wants to, is seen, and answers.
+  private static func canFocus(_ view: UIView) -> Bool {
+    guard view.canBecomeFocused, view.window != nil else { return false }
+    var ancestor: UIView? = view
+    while let each = ancestor {
+      if each.isHidden || each.alpha < 0.01 || !each.isUserInteractionEnabled { return false }
+      ancestor = each.superview
+    }
+    return true
+  }
+
+  /// Collects the views inside `view` that can have the focus; what is inside one of them is its own affair only if it wants to.
+  private func collect(from view: UIView, into views: inout [UIView]) {
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+    if view.canBecomeFocused { views.append(view) }
+    for subview in view.subviews { collect(from: subview, into: &views) }
+  }
+
+  /// Scrolls the scroll views around a view until it is seen.
+  private func reveal(_ view: UIView) {
+    var ancestor = view.superview
+    while let each = ancestor {
+      if let scrollView = each as? UIScrollView {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView).insetBy(dx: 0, dy: -8), animated: false)
+      }
+      ancestor = each.superview
+    }
+  }
+}

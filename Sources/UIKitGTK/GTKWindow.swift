@@ -1,0 +1,192 @@
+package import CoreGraphics
+import PenumbraCGTK
+package import UIKitSurface
+
+/// One window on the desktop: a GTK window around a canvas that shows the frames.
+///
+/// A frame is made when GTK's frame clock ticks, and only when one was asked for: an idle window wakes nobody. A window that GTK shows
+/// for the first time or at another size gets its frame before GTK draws it, so no frame of another size or without content is seen.
+@MainActor
+package final class GTKWindow: SurfaceWindow {
+  private unowned let surface: GTKSurface
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private let canvas: UnsafeMutablePointer<GtkWidget>
+  private let strips = FrameStrips()
+  private let pointer = PointerInput()
+  private let keyboard = KeyboardInput()
+
+  package private(set) var size: CGSize
+  package private(set) var scale: CGFloat
+  package let safeArea = SurfaceInsets()
+
+  package var title: String {
+    didSet { gtk_window_set_title(window, title) }
+  }
+
+  package var onEvent: ((SurfaceEvent) -> Void)?
+  package var onResize: (() -> Void)?
+  package var onFrame: ((Double) -> Void)?
+  package var onClose: (() -> Void)?
+  package var onActiveChange: ((Bool) -> Void)?
+
+  /// Whether a frame was asked for and not yet made.
+  private var wantsFrame = false
+
+  /// The number of the call-back on GTK's frame clock; zero while none is set.
+  private var tick: guint = 0
+
+  /// Whether GTK has given the canvas its size.
+  private var isAllocated = false
+
+  /// Whether the window was closed; nothing is called afterwards.
+  private var isClosed = false
+
+  /// How many frames were presented.
+  package private(set) var presentedFrames = 0
+
+  init(surface: GTKSurface, title: String, size: CGSize) {
+    self.surface = surface
+    self.size = size
+    self.title = title
+    scale = surface.screenScale
+    let widget: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
+    window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    canvas = CanvasWidget.make()
+    CanvasWidget.adopt(canvas, owner: self)
+    gtk_window_set_title(window, title)
+    gtk_window_set_icon_name(window, g_get_prgname())
+    gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
+    gtk_window_set_child(window, canvas)
+    listen()
+    pointer.attach(to: canvas) { [weak self] event in self?.deliver(event) }
+    keyboard.attach(to: widget) { [weak self] event in self?.deliver(event) }
+    gtk_window_present(window)
+  }
+
+  // MARK: What GTK says
+
+  /// Hears of the window's close button, its focus and the canvas's scale.
+  private func listen() {
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    let closeRequested: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated { owner(data, as: GTKWindow.self)?.userClosed() }
+      // The application closes the window; GTK is to leave it alone.
+      return 1
+    }
+    connect(window, "close-request", to: closeRequested, data: data)
+    let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated { owner(data, as: GTKWindow.self)?.activeChanged() }
+    }
+    connect(window, "notify::is-active", to: activeChanged, data: data)
+    let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated { owner(data, as: GTKWindow.self)?.canvasChanged() }
+    }
+    connect(canvas, "notify::scale-factor", to: scaleChanged, data: data)
+  }
+
+  /// Hands one event to the application and ends the turn.
+  private func deliver(_ event: SurfaceEvent) {
+    guard !isClosed else { return }
+    onEvent?(event)
+    surface.onTurnEnd?()
+  }
+
+  /// The user asked for the window to close.
+  private func userClosed() {
+    guard !isClosed else { return }
+    onClose?()
+    surface.onTurnEnd?()
+  }
+
+  /// The window became the one that the user works in, or ceased to be.
+  private func activeChanged() {
+    guard !isClosed else { return }
+    onActiveChange?(gtk_window_is_active(window) != 0)
+    surface.onTurnEnd?()
+  }
+
+  /// Takes up the canvas's present size and scale.
+  private func canvasChanged() {
+    guard isAllocated, !isClosed else { return }
+    let size = CGSize(width: CGFloat(gtk_widget_get_width(canvas)), height: CGFloat(gtk_widget_get_height(canvas)))
+    let scale = CGFloat(max(1, gtk_widget_get_scale_factor(canvas)))
+    guard size != self.size || scale != self.scale else { return }
+    self.size = size
+    self.scale = scale
+    onResize?()
+    requestFrame()
+    gtk_widget_queue_draw(canvas)
+  }
+
+  // MARK: Frames
+
+  package func requestFrame() {
+    wantsFrame = true
+    guard tick == 0, !isClosed else { return }
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    tick = gtk_widget_add_tick_callback(
+      canvas,
+      { _, clock, data in
+        nonisolated(unsafe) let (clock, data) = (clock, data)
+        return MainActor.assumeIsolated { owner(data, as: GTKWindow.self)?.ticked(clock) ?? 0 }
+      }, data, nil)
+  }
+
+  /// GTK's frame clock ticked; the result says whether it is to tick again.
+  private func ticked(_ clock: OpaquePointer?) -> gboolean {
+    if isAllocated, wantsFrame { makeFrame(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) }
+    if wantsFrame && !isClosed { return 1 }
+    tick = 0
+    return 0
+  }
+
+  /// Makes the frame that was asked for.
+  private func makeFrame(at time: Double) {
+    wantsFrame = false
+    surface.frame(at: time) { onFrame?(surface.now) }
+  }
+
+  package func present(_ frame: Bitmap, damage: [CGRect]) {
+    guard !isClosed else { return }
+    strips.update(from: frame, damage: damage)
+    presentedFrames += 1
+    gtk_widget_queue_draw(canvas)
+  }
+
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    onEvent = nil
+    onResize = nil
+    onFrame = nil
+    onClose = nil
+    onActiveChange = nil
+    if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
+    tick = 0
+    CanvasWidget.release(canvas)
+    strips.forget()
+    surface.forget(self)
+    gtk_window_destroy(window)
+  }
+}
+
+extension GTKWindow: CanvasOwner {
+  func canvasWasAllocated(width: Int, height: Int) {
+    isAllocated = true
+    canvasChanged()
+    if presentedFrames == 0 { requestFrame() }
+  }
+
+  func canvasSnapshot(_ snapshot: OpaquePointer) {
+    let isStale = strips.width != Int((size.width * scale).rounded()) || strips.height != Int((size.height * scale).rounded())
+    // GTK draws now: a frame of the right size has to be made before, not after.
+    if isStale, isAllocated, !isClosed {
+      wantsFrame = true
+      makeFrame(at: surface.now)
+    }
+    strips.append(to: snapshot, scale: scale)
+  }
+}
