@@ -19,6 +19,17 @@ struct LaunchOptionsTests {
     #expect(options.play == nil)
   }
 
+  @Test func whatIsNotGivenIsAskedOfTheDesktop() throws {
+    let options = try LaunchOptions([])
+    #expect(!options.isHeadless && options.preferences == nil && options.scale == nil && !options.logsFrames)
+    #expect(try LaunchOptions(["--contrast", "high"]).preferences == SurfacePreferences(contrast: .high))
+  }
+
+  @Test(arguments: [["--out", "pictures"], ["--play", "file"], ["--headless"]])
+  func aRunThatMakesPicturesIsHeadless(arguments: [String]) throws {
+    #expect(try LaunchOptions(arguments).isHeadless)
+  }
+
   @Test(arguments: [
     (["--style"], "--style needs light or dark after it."),
     (["--style", "blue"], "--style takes light or dark, not “blue”."),
