@@ -4,10 +4,8 @@ import QuartzCore
 extension UIWindowScene {
   /// Moves the content under a wheel or a stroke on a touch pad: that of the innermost scroll view which has any way to go.
   final func receiveScroll(by delta: CGPoint, at location: CGPoint) {
-    guard delta.x.isFinite, delta.y.isFinite, location.x.isFinite, location.y.isFinite,
-      let window = window(at: location)
-    else { return }
-    var view = window.hitTest(window.layer.convert(location, from: rootLayer), with: nil)
+    guard delta.x.isFinite, delta.y.isFinite, location.x.isFinite, location.y.isFinite else { return }
+    var view = hitTest(location, with: nil)
     while let candidate = view {
       if let scrollView = candidate as? UIScrollView, scrollView.scrollByWheel(delta) { return }
       view = candidate.superview
