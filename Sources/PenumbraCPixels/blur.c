@@ -25,6 +25,8 @@ typedef float reals __attribute__((vector_size(64)));
  * variance = sigma²/3. With r whole pixels and edge weight e: variance = (r(r+1)(2r+1)/3 + 2e(r+1)²) / (2r + 1 + 2e).
  */
 static box box_for(double sigma) {
+  /* Beyond this the sums of a box would not fit 32 bits. */
+  sigma = fmin(sigma, 10000);
   double variance = sigma * sigma / 3;
   int r = (int)floor((sqrt(12 * variance + 1) - 1) / 2);
   double whole = r * (r + 1.0) * (2 * r + 1.0) / 3;

@@ -6,7 +6,7 @@ extension Bitmap {
   ///
   /// All three must have one size; otherwise only the rows that all have are written, and of them the start that all have.
   package static func dissolve(from a: Bitmap, to b: Bitmap, progress: CGFloat, into result: Bitmap) {
-    let weight = UInt32((min(max(progress.isFinite ? progress : 1, 0), 1) * 256).rounded())
+    let weight = UInt32(clamping: (min(max(progress.isFinite ? progress : 1, 0), 1) * 256).rounded())
     let rows = min(a.height, b.height, result.height)
     let bytes = min(a.width, b.width, result.width) * 4
     // Pointers first, so that one bitmap in two roles is not entered twice.

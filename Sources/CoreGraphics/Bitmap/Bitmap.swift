@@ -39,12 +39,25 @@ package final class Bitmap {
     cairo_surface_destroy(surface)
   }
 
-  /// A surface of so many pixels, all zero; nil when there are none, too many, or no memory for them.
-  static func makeSurface(_ format: cairo_format_t, width: Int, height: Int) -> OpaquePointer? {
-    guard
-      width > 0, height > 0, width <= longestSide, height <= longestSide, width * height <= mostPixels,
-      let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
-    else { return nil }
+  /// Whether there are pixels in such a size, and not too many for Cairo or for the memory.
+  static func canHold(width: Int, height: Int) -> Bool {
+    width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height <= mostPixels
+  }
+
+  /// A surface of so many pixels: all zero, or on memory of the caller's; nil when there are none, too many, or no memory for them.
+  static func makeSurface(
+    _ format: cairo_format_t, width: Int, height: Int, on memory: (bytes: UnsafeMutableRawPointer, stride: Int)? = nil
+  ) -> OpaquePointer? {
+    guard canHold(width: width, height: height) else { return nil }
+    let (columns, rows) = (Int32(width), Int32(height))
+    let made =
+      if let memory {
+        cairo_image_surface_create_for_data(
+          memory.bytes.assumingMemoryBound(to: UInt8.self), format, columns, rows, Int32(memory.stride))
+      } else {
+        cairo_image_surface_create(format, columns, rows)
+      }
+    guard let surface = made else { return nil }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       return nil
@@ -86,15 +99,18 @@ package final class Bitmap {
     copy(pixelRect: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// A bitmap of the part inside a rectangle of whole pixels; nil when nothing is inside or the memory is used up.
+  /// A bitmap of the part inside a rectangle of pixels, widened to whole ones; nil when nothing is inside or the memory is used up.
   package func copy(pixelRect: CGRect) -> Bitmap? {
-    let part = pixelRect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isEmpty, let result = Bitmap(width: Int(part.width), height: Int(part.height), scale: scale) else { return nil }
+    guard
+      let part = pixelRect.pixels(inWidth: width, height: height),
+      let result = Bitmap(width: part.columns.count, height: part.rows.count, scale: scale)
+    else { return nil }
     withBytes { from in
       result.withMutableBytes { to in
         guard let source = from.baseAddress, let target = to.baseAddress else { return }
         for row in 0..<result.height {
-          memcpy(target + row * result.stride, source + (row + Int(part.minY)) * stride + Int(part.minX) * 4, result.width * 4)
+          let from = source + (part.rows.lowerBound + row) * stride + part.columns.lowerBound * 4
+          memcpy(target + row * result.stride, from, result.width * 4)
         }
       }
     }

@@ -2,18 +2,21 @@ package import Foundation
 import PenumbraCPango
 import PenumbraCPixels
 
+/// The greatest deviation of a blur in pixels; more is not told from it, and would take the memory of many screens.
+let greatestDeviation: CGFloat = 1500
+
 /// The path filled and blurred by a standard deviation of `sigma` points; nil when it is empty or too large for a bitmap.
 package func shadowMask(for path: CGPath, sigma: CGFloat, scale: CGFloat) -> A8Bitmap? {
-  let deviation = sigma.isFinite ? min(max(sigma, 0), 1000) * scale : 0
-  let reach = CGFloat(penumbra_blur_reach(Double(deviation)))
+  let deviation = sigma.isFinite ? min(max(sigma, 0) * scale, greatestDeviation) : 0
   let shape = path.boundingBox
-  guard !shape.isNull, shape.isFinite, scale.isFinite, scale > 0 else { return nil }
+  guard !shape.isNull, shape.isFinite, deviation.isFinite, scale.isFinite, scale > 0 else { return nil }
+  let reach = CGFloat(penumbra_blur_reach(Double(deviation)))
   let pixels = CGRect(x: shape.minX * scale, y: shape.minY * scale, width: shape.width * scale, height: shape.height * scale)
     .integral.insetBy(dx: -reach, dy: -reach)
   guard
     pixels.width <= CGFloat(Bitmap.longestSide), pixels.height <= CGFloat(Bitmap.longestSide),
     let mask = A8Bitmap(
-      width: Int(pixels.width), height: Int(pixels.height), scale: scale,
+      width: Int(clamping: pixels.width), height: Int(clamping: pixels.height), scale: scale,
       origin: CGPoint(x: pixels.minX / scale, y: pixels.minY / scale)),
     let cairo = cairo_create(mask.surface)
   else { return nil }

@@ -94,6 +94,16 @@ public final class CGColor: Sendable {
   }
 }
 
+extension CGColor {
+  /// Red, green and blue as pixels of a space hold them, from 0 to 1 and not premultiplied, and the alpha.
+  func components(in space: ColorEncoding) -> (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) {
+    var value = Triple(r: sRGB.r, g: sRGB.g, b: sRGB.b)
+    if space != .sRGB { value = space.fromSRGB(value) }
+    value = value.clamped
+    return (value.r, value.g, value.b, alpha)
+  }
+}
+
 extension CGColor: Hashable {
   /// Whether two colours have the same space, components and alpha.
   public static func == (one: CGColor, other: CGColor) -> Bool {

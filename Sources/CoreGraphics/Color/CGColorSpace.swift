@@ -60,12 +60,6 @@ public final class CGColorSpace: Sendable {
   /// Gray in proportion to light, with components beyond 0…1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
 
-  /// The space of a name, or nil when there is none of that name here.
-  public convenience init?(name: CFString) {
-    guard let encoding = ColorEncoding.allCases.first(where: { $0.name == name }) else { return nil }
-    self.init(encoding: encoding)
-  }
-
   /// The name, one of the constants of this class.
   public var name: CFString? { encoding.name }
 
@@ -85,6 +79,27 @@ public final class CGColorSpace: Sendable {
 
   /// Whether components may lie beyond 0…1.
   package var isExtended: Bool { encoding.isExtended }
+}
+
+/// A class whose objects have names, one object a name; only a protocol's initialiser may hand out an object that is there already.
+public protocol KnownByName {
+  /// The object of a name; nil when there is none of that name here.
+  static func known(by name: CFString) -> Self?
+}
+
+extension KnownByName {
+  /// The object of a name, the same one each time; nil when there is none of that name here.
+  public init?(name: CFString) {
+    guard let known = Self.known(by: name) else { return nil }
+    self = known
+  }
+}
+
+extension CGColorSpace: KnownByName {
+  /// The space of a name, one of the constants of this class; nil when there is none of that name here.
+  public static func known(by name: CFString) -> CGColorSpace? {
+    ColorEncoding.allCases.first { $0.name == name }.map(of)
+  }
 }
 
 extension CGColorSpace: Hashable {

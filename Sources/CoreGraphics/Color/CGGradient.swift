@@ -18,7 +18,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// Colours along a line from 0 to 1.
 ///
-/// Between two stops the premultiplied sRGB components change evenly.
+/// Between two stops the premultiplied components change evenly, those of sRGB or of the space that the context's pixels have.
 public final class CGGradient: Sendable {
   /// One colour at one place.
   struct Stop: Sendable {
@@ -52,12 +52,11 @@ public final class CGGradient: Sendable {
     self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 
-  /// The premultiplied sRGB colour at a place from 0 to 1.
-  func color(at place: CGFloat) -> (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) {
+  /// The premultiplied colour of a space at a place from 0 to 1.
+  func color(at place: CGFloat, in space: ColorEncoding = .sRGB) -> (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) {
     func premultiplied(_ color: CGColor) -> (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) {
-      let (r, g, b, a) = color.sRGB
-      func part(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) * a }
-      return (part(r), part(g), part(b), a)
+      let (r, g, b, a) = color.components(in: space)
+      return (r * a, g * a, b * a, a)
     }
     guard let next = stops.firstIndex(where: { $0.location > place }) else {
       return premultiplied(stops[stops.count - 1].color)
@@ -71,10 +70,10 @@ public final class CGGradient: Sendable {
   }
 
   /// Premultiplied pixels of evenly spaced places; enough of them that neighbours differ by a quarter of a level at most.
-  func table(steps: Int = 1024, alpha: CGFloat, swapsRedAndBlue: Bool) -> [UInt32] {
+  func table(steps: Int = 1024, alpha: CGFloat, swapsRedAndBlue: Bool, in space: ColorEncoding) -> [UInt32] {
     (0..<steps).map { step in
-      let color = color(at: CGFloat(step) / CGFloat(steps - 1))
-      func byte(_ value: CGFloat) -> UInt32 { UInt32((value * alpha * 255).rounded()) }
+      let color = color(at: CGFloat(step) / CGFloat(steps - 1), in: space)
+      func byte(_ value: CGFloat) -> UInt32 { UInt32(clamping: (value * alpha * 255).rounded()) }
       let (red, blue) = swapsRedAndBlue ? (byte(color.b), byte(color.r)) : (byte(color.r), byte(color.b))
       return byte(color.a) << 24 | red << 16 | byte(color.g) << 8 | blue
     }

@@ -53,8 +53,8 @@ struct Triple: Hashable, Sendable {
 
   func map(_ change: (CGFloat) -> CGFloat) -> Triple { Triple(r: change(r), g: change(g), b: change(b)) }
 
-  /// Every component brought into 0…1.
-  var clamped: Triple { map { min(max($0, 0), 1) } }
+  /// Every component brought into 0…1; what is no number is 0.
+  var clamped: Triple { map { $0 > 0 ? min($0, 1) : 0 } }
 }
 
 extension ColorEncoding {

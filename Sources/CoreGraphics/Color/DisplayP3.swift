@@ -15,8 +15,17 @@ enum DisplayP3 {
   }
 }
 
+extension DisplayP3 {
+  /// From the light of Display P3's red, green and blue to that of sRGB's, row by row.
+  static var lightToSRGB: [Float] { Matrix.p3ToSRGB.numbers }
+
+  /// From the light of sRGB's red, green and blue to that of Display P3's, row by row.
+  static var lightFromSRGB: [Float] { Matrix.sRGBToP3.numbers }
+}
+
 /// A linear map of red, green and blue.
 private struct Matrix {
+  /// What goes into red, into green and into blue.
   let rows: (Triple, Triple, Triple)
 
   /// From the primaries' chromaticities, P3 (0.680, 0.320) (0.265, 0.690) (0.150, 0.060), sRGB (0.64, 0.33) (0.30, 0.60) (0.15, 0.06),
@@ -28,6 +37,7 @@ private struct Matrix {
       Triple(r: -0.0196375545903344, g: -0.0786360455506319, b: 1.0982736001409663)
     ))
 
+  /// The inverse.
   static let sRGBToP3 = Matrix(
     rows: (
       Triple(r: 0.8224619687143623, g: 0.1775380312856377, b: 0),
@@ -35,6 +45,10 @@ private struct Matrix {
       Triple(r: 0.0170826307211200, g: 0.0723974406639346, b: 0.9105199286149454)
     ))
 
+  /// The entries, row by row.
+  var numbers: [Float] { [rows.0, rows.1, rows.2].flatMap { [Float($0.r), Float($0.g), Float($0.b)] } }
+
+  /// What the map makes of three components.
   func applied(to color: Triple) -> Triple {
     func dot(_ row: Triple) -> CGFloat { row.r * color.r + row.g * color.g + row.b * color.b }
     return Triple(r: dot(rows.0), g: dot(rows.1), b: dot(rows.2))

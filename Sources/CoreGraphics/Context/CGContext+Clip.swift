@@ -38,11 +38,11 @@ extension CGContext {
   /// Keeps what is drawn from now on inside some rectangles of whole device pixels too; no rectangle means nothing.
   package func clip(toDevicePixels rects: [CGRect]) {
     let cairo = handle
-    let whole = layers.last?.canvas.area ?? CGRect(x: 0, y: 0, width: width, height: height)
+    let whole = layers.last?.sheet.area ?? CGRect(x: 0, y: 0, width: width, height: height)
     Device.withoutMatrix(cairo) {
       cairo_new_path(cairo)
       for rect in rects where rect.isFinite {
-        let box = rect.integral.intersection(whole)
+        let box = rect.integral.shared(with: whole)
         if !box.isEmpty { cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)) }
       }
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)

@@ -16,7 +16,8 @@ extension CGContext {
     let c = Double((inverse.tx - start.x) * ux + (inverse.ty - start.y) * uy)
     paint(gradient, options) { pixels, stride, area, ramp in
       penumbra_linear_gradient(
-        pixels, stride, Int32(area.minX), Int32(area.minY), Int32(area.width), Int32(area.height), a, b, c, ramp)
+        pixels, stride, Int32(clamping: area.minX), Int32(clamping: area.minY), Int32(clamping: area.width),
+        Int32(clamping: area.height), a, b, c, ramp)
     }
   }
 
@@ -33,7 +34,8 @@ extension CGContext {
     let map = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty].map(Double.init)
     paint(gradient, options) { pixels, stride, area, ramp in
       penumbra_radial_gradient(
-        pixels, stride, Int32(area.minX), Int32(area.minY), Int32(area.width), Int32(area.height), map, Double(startCenter.x),
+        pixels, stride, Int32(clamping: area.minX), Int32(clamping: area.minY), Int32(clamping: area.width),
+        Int32(clamping: area.height), map, Double(startCenter.x),
         Double(startCenter.y), Double(startRadius), Double(endCenter.x), Double(endCenter.y), Double(endRadius), ramp)
     }
   }
@@ -44,21 +46,21 @@ extension CGContext {
     _ loop: (UnsafeMutablePointer<UInt32>, Int, CGRect, penumbra_ramp) -> Void
   ) {
     let area = Device.clip(of: handle)
-    guard let canvas = Canvas(area: area) else { return }
-    let table = gradient.table(alpha: state.alpha, swapsRedAndBlue: swapsRedAndBlue)
-    cairo_surface_flush(canvas.surface)
-    guard let pixels = cairo_image_surface_get_data(canvas.surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(canvas.surface))
+    guard let sheet = Sheet(area: area) else { return }
+    let table = gradient.table(alpha: state.alpha, swapsRedAndBlue: swapsRedAndBlue, in: encoding)
+    cairo_surface_flush(sheet.surface)
+    guard let pixels = cairo_image_surface_get_data(sheet.surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(sheet.surface))
     table.withUnsafeBufferPointer { table in
       let ramp = penumbra_ramp(
         table: table.baseAddress, steps: Int32(table.count), before: options.contains(.drawsBeforeStartLocation) ? 1 : 0,
         after: options.contains(.drawsAfterEndLocation) ? 1 : 0)
-      UnsafeMutableRawPointer(pixels).withMemoryRebound(to: UInt32.self, capacity: stride * Int(area.height) / 4) {
+      UnsafeMutableRawPointer(pixels).withMemoryRebound(to: UInt32.self, capacity: stride * Int(clamping: area.height) / 4) {
         loop($0, stride, area, ramp)
       }
     }
-    cairo_surface_mark_dirty(canvas.surface)
+    cairo_surface_mark_dirty(sheet.surface)
     noteDrawing()
-    composite(canvas, shadow: nil, alpha: 1)
+    composite(sheet, shadow: nil, alpha: 1)
   }
 }

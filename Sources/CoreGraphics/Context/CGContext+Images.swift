@@ -18,7 +18,8 @@ extension CGContext {
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, upright: Bool, tiled: Bool, alpha: CGFloat = 1) {
-    let picture = swapsRedAndBlue ? image.withRedAndBlueSwapped() : image
+    let picture = image.converted(
+      by: PixelConversion(from: .sRGB, to: encoding), swapsRedAndBlue: swapsRedAndBlue)
     picture.withSurface { surface in
       draw(surface, width: image.width, height: image.height, in: rect, upright: upright, tiled: tiled, alpha: alpha)
     }

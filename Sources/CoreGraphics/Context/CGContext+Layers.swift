@@ -3,7 +3,7 @@ import PenumbraCPango
 
 /// A layer that was begun: pixels of its own, until they are put on those below.
 struct TransparencyLayer {
-  let canvas: Canvas
+  let sheet: Sheet
   /// The pixels it would have if nothing were clipped.
   let limit: CGRect
   /// How many states were put away when it began; it cannot take back those.
@@ -19,10 +19,10 @@ extension CGContext {
     func area(_ clip: CGRect) -> CGRect { state.shadow?.area(of: .everything, clip: clip) ?? clip }
     // Without a pixel to draw on, one pixel outside of everything stands in, so that begin and end stay a pair.
     let nowhere = CGRect(x: -farthestPixel, y: -farthestPixel, width: 1, height: 1)
-    guard let canvas = Canvas(area: area(clip)) ?? Canvas(area: nowhere) else { return }
+    guard let sheet = Sheet(area: area(clip)) ?? Sheet(area: nowhere) else { return }
     saveGState()
-    if state.canDraw { setMatrix(of: canvas.cairo, to: state.transform) }
-    layers.append(TransparencyLayer(canvas: canvas, limit: area(whole), savedCount: saved.count))
+    if state.canDraw { setMatrix(of: sheet.cairo, to: state.transform) }
+    layers.append(TransparencyLayer(sheet: sheet, limit: area(whole), savedCount: saved.count))
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
@@ -41,6 +41,6 @@ extension CGContext {
     saved.removeSubrange(layer.savedCount...)
     restoreGState()
     noteDrawing()
-    composite(layer.canvas, shadow: state.shadow, alpha: state.alpha)
+    composite(layer.sheet, shadow: state.shadow, alpha: state.alpha)
   }
 }

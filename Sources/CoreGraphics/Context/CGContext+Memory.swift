@@ -5,31 +5,25 @@ import PenumbraCPixels
 extension CGContext {
   /// A context on an app's memory, or on its own when `data` is nil: in pixels, y up.
   ///
-  /// Eight bits a component, red, green and blue, with premultiplied or meaningless alpha: `premultipliedLast` and `noneSkipLast`, or
+  /// Eight bits a component, red, green and blue of any colour space here, with premultiplied or meaningless alpha: `premultipliedLast` and `noneSkipLast`, or
   /// `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; or `alphaOnly`. Nil for any other layout, for sides that are not
-  /// positive or too large, and for rows that are too short or no multiple of 4 bytes.
+  /// positive or too large, for spaces of gray, and for rows that are too short or no multiple of 4 bytes. Colours and images are
+  /// converted to the space, and blended in it; what it cannot hold is cut off.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32
   ) {
     guard
-      width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide, width * height <= Bitmap.mostPixels,
-      bitsPerComponent == 8, let layout = MemoryLayoutOfPixels(CGBitmapInfo(rawValue: bitmapInfo), space)
+      Bitmap.canHold(width: width, height: height), bitsPerComponent == 8,
+      let layout = MemoryLayoutOfPixels(CGBitmapInfo(rawValue: bitmapInfo), space),
+      data == nil
+        || (bytesPerRow >= width * layout.bytesPerPixel && bytesPerRow % 4 == 0 && bytesPerRow <= Int(Int32.max)),
+      let surface = Bitmap.makeSurface(
+        layout.format, width: width, height: height, on: data.map { (bytes: $0, stride: bytesPerRow) })
     else { return nil }
-    var surface: OpaquePointer?
-    if let data {
-      guard bytesPerRow >= width * layout.bytesPerPixel, bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max) else { return nil }
-      surface = cairo_image_surface_create_for_data(
-        data.assumingMemoryBound(to: UInt8.self), layout.format, Int32(width), Int32(height), Int32(bytesPerRow))
-    } else {
-      surface = cairo_image_surface_create(layout.format, Int32(width), Int32(height))
-    }
-    guard let surface else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    self.init(memory: surface, width: width, height: height, swapsRedAndBlue: layout.swapsRedAndBlue)
+    let encoding = layout.format == CAIRO_FORMAT_A8 ? .sRGB : space?.encoding ?? .sRGB
+    self.init(
+      memory: surface, width: width, height: height, swapsRedAndBlue: layout.swapsRedAndBlue, encoding: encoding)
   }
 
   /// The same with the layout as an option set.
@@ -42,9 +36,9 @@ extension CGContext {
       bitmapInfo: bitmapInfo.rawValue)
   }
 
-  /// A picture of the pixels as they are now, or nil when there are none.
+  /// A picture of the pixels as they are now, without the layers that have not ended; nil when there are none.
   public func makeImage() -> CGImage? {
-    guard let data, let surface = cairo_get_target(handle) else { return nil }
+    guard let surface = surface(), let data else { return nil }
     let format = cairo_image_surface_get_format(surface)
     let store = PixelStore(width: width, height: height)
     let out = store.base.assumingMemoryBound(to: UInt8.self)
@@ -57,6 +51,7 @@ extension CGContext {
     case (_, true): penumbra_swap_red_blue(out, store.stride, bytes, bytesPerRow, columns, rows)
     default: for row in 0..<height { memcpy(out + row * store.stride, bytes + row * bytesPerRow, store.stride) }
     }
+    PixelConversion(from: encoding, to: .sRGB)?.apply(to: out, stride: store.stride, width: width, height: height)
     return CGImage(pixels: store, isOpaque: format == CAIRO_FORMAT_RGB24)
   }
 }

@@ -101,9 +101,9 @@ extension CGContext {
     guard let shadow = state.shadow else {
       return body(Painter(cairo: cairo, clipMask: state.clipMask, blendOperator: state.blendMode.cairoOperator))
     }
-    guard let canvas = Canvas(area: shadow.area(of: shape, clip: Device.clip(of: cairo))) else { return }
-    body(Painter(cairo: canvas.cairo, clipMask: nil, blendOperator: CAIRO_OPERATOR_OVER))
-    composite(canvas, shadow: shadow, alpha: 1)
+    guard let sheet = Sheet(area: shadow.area(of: shape, clip: Device.clip(of: cairo))) else { return }
+    body(Painter(cairo: sheet.cairo, clipMask: nil, blendOperator: CAIRO_OPERATOR_OVER))
+    composite(sheet, shadow: shadow, alpha: 1)
   }
 
   /// The same for what calls Cairo itself, such as text; `extents`, in user space, hold all that the body may touch.
@@ -119,11 +119,11 @@ extension CGContext {
     }
     let shape = extents.applying(state.transform).insetBy(dx: -1, dy: -1)
     let clip = Device.clip(of: cairo)
-    let area = state.shadow.map { $0.area(of: shape, clip: clip) } ?? shape.intersection(clip).integral
-    guard let canvas = Canvas(area: area) else { return }
-    setMatrix(of: canvas.cairo, to: state.transform)
-    body(canvas.cairo)
-    composite(canvas, shadow: state.shadow, alpha: 1)
+    let area = state.shadow.map { $0.area(of: shape, clip: clip) } ?? shape.shared(with: clip).integral
+    guard let sheet = Sheet(area: area) else { return }
+    setMatrix(of: sheet.cairo, to: state.transform)
+    body(sheet.cairo)
+    composite(sheet, shadow: state.shadow, alpha: 1)
   }
 
   /// The part of a rectangle that Cairo can count; nil when there is none.
@@ -133,7 +133,6 @@ extension CGContext {
     let growth = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1)
     let limit = farthestPixel / growth
     guard rect.minX < -limit || rect.minY < -limit || rect.maxX > limit || rect.maxY > limit else { return rect.standardized }
-    // By hand: Foundation's intersection ends the process when an edge is not a number, as with an infinite origin and size.
     let (minX, minY) = (max(rect.minX, -limit), max(rect.minY, -limit))
     let (maxX, maxY) = (min(rect.maxX, limit), min(rect.maxY, limit))
     return maxX >= minX && maxY >= minY ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : nil

@@ -10,23 +10,24 @@ extension DrawingState.Shadow {
   func area(of shape: CGRect, clip: CGRect) -> CGRect {
     guard !clip.isEmpty else { return .zero }
     let casting = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach - 1, dy: -reach - 1)
-    let area = clip.union(casting).intersection(shape.insetBy(dx: -1, dy: -1))
+    let area = clip.union(casting).shared(with: shape.insetBy(dx: -1, dy: -1))
     return area.isNull || area.isEmpty ? .zero : area.integral
   }
 
-  /// The blurred alpha of a canvas, moved by the offset to the nearest whole pixels.
-  func mask(of canvas: Canvas) -> Mask? {
-    let area = canvas.area.insetBy(dx: -reach, dy: -reach)
-    cairo_surface_flush(canvas.surface)
+  /// The blurred alpha of a sheet, moved by the offset to the nearest whole pixels.
+  func mask(of sheet: Sheet) -> Mask? {
+    let area = sheet.area.insetBy(dx: -reach, dy: -reach)
+    cairo_surface_flush(sheet.surface)
     guard
       let mask = Mask(area: area.offsetBy(dx: offset.width.rounded(), dy: offset.height.rounded())),
-      let pixels = cairo_image_surface_get_data(canvas.surface)
+      let pixels = cairo_image_surface_get_data(sheet.surface)
     else { return nil }
     let stride = mask.pixels.stride
+    let margin = Int(clamping: reach)
     mask.pixels.withMutableBytes { bytes in
       penumbra_take_alpha(
-        bytes + Int(reach) * stride + Int(reach), stride, pixels, Int(cairo_image_surface_get_stride(canvas.surface)),
-        Int32(canvas.area.width), Int32(canvas.area.height))
+        bytes + margin * stride + margin, stride, pixels, Int(cairo_image_surface_get_stride(sheet.surface)),
+        Int32(clamping: sheet.area.width), Int32(clamping: sheet.area.height))
       _ = penumbra_blur_mask(bytes, Int32(mask.pixels.width), Int32(mask.pixels.height), stride, Double(sigma))
     }
     return mask
@@ -34,14 +35,14 @@ extension DrawingState.Shadow {
 }
 
 extension CGContext {
-  /// Puts a canvas on what is there, with its shadow under it.
-  func composite(_ canvas: Canvas, shadow: DrawingState.Shadow?, alpha: CGFloat) {
+  /// Puts a sheet on what is there, with its shadow under it.
+  func composite(_ sheet: Sheet, shadow: DrawingState.Shadow?, alpha: CGFloat) {
     let painter = Painter(cairo: handle, clipMask: state.clipMask, blendOperator: state.blendMode.cairoOperator)
-    if let shadow, let mask = shadow.mask(of: canvas) {
+    if let shadow, let mask = shadow.mask(of: sheet) {
       painter.paint(.mask(mask), alpha: alpha) { setSource(shadow.color, on: $0, alpha: 1) }
     }
-    painter.paint(.pixels(canvas.area), alpha: alpha) { cairo in
-      cairo_set_source_surface(cairo, canvas.surface, 0, 0)
+    painter.paint(.pixels(sheet.area), alpha: alpha) { cairo in
+      cairo_set_source_surface(cairo, sheet.surface, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
     }
   }
@@ -66,9 +67,9 @@ extension CGContext {
     if placement.isExact {
       let corner = CGPoint(x: -placement.inverse.tx, y: -placement.inverse.ty)
       guard abs(corner.x) < farthestPixel, abs(corner.y) < farthestPixel else { return nil }
-      return Mask(pixels: mask, x: Int(corner.x), y: Int(corner.y))
+      return Mask(pixels: mask, x: Int(clamping: corner.x), y: Int(clamping: corner.y))
     }
-    let area = shape.insetBy(dx: -1, dy: -1).intersection(Device.clip(of: handle))
+    let area = shape.insetBy(dx: -1, dy: -1).shared(with: Device.clip(of: handle))
     guard !area.isNull, let pattern = cairo_pattern_create_for_surface(mask.surface) else { return nil }
     defer { cairo_pattern_destroy(pattern) }
     placement.apply(to: pattern, filter: CAIRO_FILTER_BILINEAR)

@@ -76,8 +76,12 @@ extension CGContext {
       return
     }
     // The base matrix has one scale for both axes; it may turn y around.
-    let sigma = min(max(blur, 0), 1000) / 2 * abs(baseTransform.a)
-    state.shadow = DrawingState.Shadow(offset: offset.applying(baseTransform), sigma: sigma, color: color)
+    let sigma = min(min(max(blur, 0), 1000) / 2 * abs(baseTransform.a), greatestDeviation)
+    // A shadow that is moved farther than Cairo can count is out of sight wherever it is.
+    let moved = offset.applying(baseTransform)
+    func near(_ length: CGFloat) -> CGFloat { min(max(length, -farthestPixel), farthestPixel) }
+    state.shadow = DrawingState.Shadow(
+      offset: CGSize(width: near(moved.width), height: near(moved.height)), sigma: sigma, color: color)
   }
 
   /// Makes a colour what Cairo paints with, the context's alpha included.
@@ -85,11 +89,10 @@ extension CGContext {
     setSource(color, on: cairo, alpha: state.alpha)
   }
 
-  /// Makes a colour what Cairo paints with; sRGB is what the pixels hold, so what lies outside of it is cut off.
+  /// Makes a colour what Cairo paints with, in the space of the pixels; what lies outside of it is cut off.
   func setSource(_ color: CGColor, on cairo: OpaquePointer, alpha: CGFloat) {
-    let (r, g, b, a) = color.sRGB
-    func part(_ value: CGFloat) -> Double { Double(min(max(value, 0), 1)) }
+    let (r, g, b, a) = color.components(in: encoding)
     let (red, blue) = swapsRedAndBlue ? (b, r) : (r, b)
-    cairo_set_source_rgba(cairo, part(red), part(g), part(blue), Double(a * alpha))
+    cairo_set_source_rgba(cairo, Double(red), Double(g), Double(blue), Double(a * alpha))
   }
 }

@@ -15,6 +15,9 @@ public final class CGContext {
   /// Whether red and blue change places on the way to the pixels, because the app's memory holds red first.
   let swapsRedAndBlue: Bool
 
+  /// The colour space of the pixels; colours and images are converted to it on their way there.
+  let encoding: ColorEncoding
+
   /// Pixels a point of the context as it was made; a shadow's offset and blur are counted in these.
   let baseTransform: CGAffineTransform
 
@@ -55,6 +58,7 @@ public final class CGContext {
     width = bitmap.width
     height = bitmap.height
     swapsRedAndBlue = false
+    encoding = .sRGB
     baseTransform = CGAffineTransform(scaleX: bitmap.scale, y: bitmap.scale)
     state = DrawingState(transform: baseTransform)
     target = .bitmap(bitmap)
@@ -63,22 +67,23 @@ public final class CGContext {
   /// A context, in points and y down, whose pixels are made when something is drawn; nil when they would be too many.
   package init?(lazyWidth width: Int, height: Int, scale: CGFloat) {
     guard
-      width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide, width * height <= Bitmap.mostPixels,
-      scale.isFinite, scale > 0
+      Bitmap.canHold(width: width, height: height), scale.isFinite, scale > 0
     else { return nil }
     self.width = width
     self.height = height
     swapsRedAndBlue = false
+    encoding = .sRGB
     baseTransform = CGAffineTransform(scaleX: scale, y: scale)
     state = DrawingState(transform: baseTransform)
     target = .later(scale: scale)
   }
 
   /// A context on a surface over the app's memory: in pixels, y up.
-  init(memory surface: OpaquePointer, width: Int, height: Int, swapsRedAndBlue: Bool) {
+  init(memory surface: OpaquePointer, width: Int, height: Int, swapsRedAndBlue: Bool, encoding: ColorEncoding) {
     self.width = width
     self.height = height
     self.swapsRedAndBlue = swapsRedAndBlue
+    self.encoding = encoding
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     state = DrawingState(transform: baseTransform)
     target = .memory(surface)
@@ -94,7 +99,7 @@ public final class CGContext {
 
   /// Cairo's context for what is drawn now: the innermost layer's, or the target's. Makes the pixels of a lazy context.
   var handle: OpaquePointer {
-    if let layer = layers.last { return layer.canvas.cairo }
+    if let layer = layers.last { return layer.sheet.cairo }
     if let cairoOfTarget { return cairoOfTarget }
     let made: OpaquePointer = cairo_create(surface())
     cairoOfTarget = made
@@ -108,9 +113,10 @@ public final class CGContext {
   }
 
   /// Cairo's context if there is one already; without one nothing was clipped and nothing was drawn.
-  var handleIfMade: OpaquePointer? { layers.last?.canvas.cairo ?? cairoOfTarget }
+  var handleIfMade: OpaquePointer? { layers.last?.sheet.cairo ?? cairoOfTarget }
 
-  private func surface() -> OpaquePointer? {
+  /// The target's pixels, made when first asked for, whatever layers lie on them; nil when there is no memory.
+  func surface() -> OpaquePointer? {
     switch target {
     case .bitmap(let bitmap): return bitmap.surface
     case .memory(let surface): return surface

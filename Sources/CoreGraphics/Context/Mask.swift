@@ -13,13 +13,14 @@ struct Mask {
 
   var area: CGRect { CGRect(x: x, y: y, width: pixels.width, height: pixels.height) }
 
-  /// An empty mask of some whole pixels; nil when there are none or too many.
+  /// An empty mask of some whole pixels; nil when there are none, too many, or farther ones than Cairo can count.
   init?(area: CGRect) {
     guard
-      area.isFinite, area.width >= 1, area.height >= 1,
-      let pixels = A8Bitmap(width: Int(min(area.width, 1e6)), height: Int(min(area.height, 1e6)), scale: 1, origin: area.origin)
+      area.isFinite, abs(area.minX) <= farthestPixel, abs(area.minY) <= farthestPixel,
+      let pixels = A8Bitmap(
+        width: Int(clamping: area.width), height: Int(clamping: area.height), scale: 1, origin: area.origin)
     else { return nil }
-    self.init(pixels: pixels, x: Int(area.minX), y: Int(area.minY))
+    self.init(pixels: pixels, x: Int(clamping: area.minX), y: Int(clamping: area.minY))
   }
 
   init(pixels: A8Bitmap, x: Int, y: Int) {
@@ -41,12 +42,12 @@ struct Mask {
 
   /// The product of this mask with another and an alpha, of the pixels inside an area; nil when nothing is left.
   func multiplied(by other: Mask?, alpha: CGFloat = 1, in area: CGRect) -> Mask? {
-    var common = self.area.intersection(area)
-    if let other { common = common.intersection(other.area) }
+    var common = self.area.shared(with: area)
+    if let other { common = common.shared(with: other.area) }
     guard !common.isNull, let result = Mask(area: common) else { return nil }
     result.copy(from: self)
     result.pixels.withMutableBytes { bytes in
-      let level = UInt32((alpha * 255).rounded())
+      let level = UInt32(clamping: (alpha * 255).rounded())
       let (width, height) = (Int32(result.pixels.width), Int32(result.pixels.height))
       guard let other else {
         return penumbra_multiply_mask(bytes, result.pixels.stride, nil, 0, width, height, level)

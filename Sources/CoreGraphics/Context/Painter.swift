@@ -1,7 +1,7 @@
 import Foundation
 import PenumbraCPango
 
-/// Puts a colour or a picture on pixels: on the target, or on a canvas beside it.
+/// Puts a colour or a picture on pixels: on the target, or on a sheet beside it.
 struct Painter {
   let cairo: OpaquePointer
   /// The clip where it does not follow whole pixels.
@@ -31,9 +31,12 @@ struct Painter {
     cairo_mask_surface(cairo, mask.pixels.surface, Double(mask.x), Double(mask.y))
   }
 
+  /// Paints whole pixels, as far as Cairo can count.
   private func paint(_ rect: CGRect, _ alpha: CGFloat) {
+    func near(_ place: CGFloat) -> Double { Double(min(max(place, -farthestPixel), farthestPixel)) }
+    let (left, top) = (near(rect.minX), near(rect.minY))
     cairo_new_path(cairo)
-    cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    cairo_rectangle(cairo, left, top, near(rect.maxX) - left, near(rect.maxY) - top)
     if clipMask == nil && alpha == 1 { return cairo_fill(cairo) }
     cairo_save(cairo)
     cairo_clip(cairo)

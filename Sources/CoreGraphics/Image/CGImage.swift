@@ -4,7 +4,7 @@ import PenumbraCPixels
 
 /// A picture of pixels that never change; any thread may use it.
 ///
-/// Whatever it was made from, it is kept as premultiplied sRGB of eight bits a channel. Two are equal when they are one object.
+/// Whatever it was made from, it is kept as premultiplied sRGB of eight bits a channel, to which other spaces are converted. Two are equal when they are one object.
 public final class CGImage: Sendable {
   let pixels: PixelStore
 
@@ -29,24 +29,26 @@ public final class CGImage: Sendable {
     height = pixels.height
   }
 
-  private init(part: CGRect, of image: CGImage) {
+  /// A picture of some columns and rows of another, sharing its bytes.
+  private init(columns: Range<Int>, rows: Range<Int>, of image: CGImage) {
     pixels = image.pixels
     isOpaque = image.isOpaque
-    left = image.left + Int(part.minX)
-    top = image.top + Int(part.minY)
-    width = Int(part.width)
-    height = Int(part.height)
+    left = image.left + columns.lowerBound
+    top = image.top + rows.lowerBound
+    width = columns.count
+    height = rows.count
   }
 
-  /// A picture of bytes of eight bits a channel, gray or red, green and blue; nil for any other layout, or when there are too few bytes.
+  /// A picture of bytes of eight bits a channel, gray or red, green and blue of any space here, from which they are converted to sRGB.
+  ///
+  /// Nil for any other layout, such as floating-point components, and when there are too few bytes. What sRGB cannot hold is cut off.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
     guard
-      bitsPerComponent == 8, width > 0, height > 0, width <= Bitmap.longestSide, height <= Bitmap.longestSide,
-      width * height <= Bitmap.mostPixels, let data = provider.data,
+      bitsPerComponent == 8, Bitmap.canHold(width: width, height: height), let data = provider.data,
       let order = ChannelOrder(bitmapInfo, bitsPerPixel: bitsPerPixel, isGray: space.model == .monochrome),
       bytesPerRow >= width * order.bytesPerPixel, bytesPerRow <= Int.max / height,
       data.count >= bytesPerRow * (height - 1) + width * order.bytesPerPixel
@@ -59,13 +61,14 @@ public final class CGImage: Sendable {
         Int32(order.red), Int32(order.green), Int32(order.blue), Int32(order.alpha ?? -1), Int32(order.bytesPerPixel),
         order.isPremultiplied ? 1 : 0)
     }
+    PixelConversion(from: space.encoding, to: .sRGB)?.apply(
+      to: store.base.assumingMemoryBound(to: UInt8.self), stride: store.stride, width: width, height: height)
     self.init(pixels: store, isOpaque: order.alpha == nil)
   }
 
-  /// The part inside a rectangle of whole pixels, sharing the bytes; nil when nothing is inside.
+  /// The part inside a rectangle of pixels, widened to whole ones and sharing the bytes; nil when nothing is inside.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    return part.isEmpty ? nil : CGImage(part: part, of: self)
+    rect.pixels(inWidth: width, height: height).map { CGImage(columns: $0.columns, rows: $0.rows, of: self) }
   }
 
   /// This picture: one that cannot change needs no copy.

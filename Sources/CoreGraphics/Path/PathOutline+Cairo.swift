@@ -7,8 +7,9 @@ let farthestPixel: CGFloat = 4_000_000
 extension PathOutline {
   /// Adds the elements to the current path of a Cairo context, through its current matrix; coordinates are cut at ±`limit`.
   func append(to cairo: OpaquePointer, limit: CGFloat = farthestPixel) {
-    func x(_ point: CGPoint) -> Double { Double(min(max(point.x, -limit), limit)) }
-    func y(_ point: CGPoint) -> Double { Double(min(max(point.y, -limit), limit)) }
+    func near(_ place: CGFloat) -> Double { Double(place > limit ? limit : place > -limit ? place : -limit) }
+    func x(_ point: CGPoint) -> Double { near(point.x) }
+    func y(_ point: CGPoint) -> Double { near(point.y) }
     var here = CGPoint.zero
     forEach { verb, given in
       let first = given.startIndex

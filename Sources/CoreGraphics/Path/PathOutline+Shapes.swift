@@ -52,9 +52,10 @@ extension PathOutline {
   /// An arc from one angle to another, in pieces of a quarter turn at most; a line leads to it when there is a current point.
   mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, by sweep: CGFloat, _ transform: CGAffineTransform) {
     guard center.isFinite, radius.isFinite, start.isFinite, sweep.isFinite, radius >= 0 else { return }
+    let sweep = Self.countable(sweep)
     func on(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
     if current == nil { move(to: on(start).applying(transform)) } else { line(to: on(start).applying(transform)) }
-    let pieces = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+    let pieces = Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
     guard pieces > 0 else { return }
     let step = sweep / CGFloat(pieces)
     let control = 4 / 3 * tan(step / 4) * radius
@@ -66,6 +67,13 @@ extension PathOutline {
         CGPoint(x: from.x - control * sin(one), y: from.y + control * cos(one)).applying(transform),
         CGPoint(x: to.x + control * sin(two), y: to.y - control * cos(two)).applying(transform))
     }
+  }
+
+  /// A sweep of so few turns that they can be drawn; those left out would cover the others.
+  private static func countable(_ sweep: CGFloat) -> CGFloat {
+    let turns: CGFloat = 16 * 2 * .pi
+    guard abs(sweep) > turns else { return sweep }
+    return sweep.truncatingRemainder(dividingBy: 2 * .pi) + (sweep < 0 ? -turns : turns)
   }
 
   /// How far an arc sweeps between two angles: one turn at most, and in the direction asked for.

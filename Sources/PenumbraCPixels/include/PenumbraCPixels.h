@@ -37,6 +37,15 @@ void penumbra_import_pixels(
   int bytes_per_pixel, int premultiplied);
 
 /*
+ * Takes premultiplied 32-bit pixels from one colour space to another, in place: each component, without its alpha, through `decode` to
+ * light, all three (red, green, blue) through the matrix, row by row, and through `encode`, of which `steps` entries stand for light
+ * from 0 to 1. `red` is the place of red in memory, 0 or 2; blue is at the other, green at 1 and alpha at 3.
+ */
+void penumbra_convert_colors(
+  uint8_t *pixels, size_t stride, int width, int height, int red, const float decode[256], const float matrix[9], const uint8_t *encode,
+  int steps);
+
+/*
  * Fills a block of 32-bit pixels with a gradient. The table holds `steps` premultiplied pixels for t from 0 to 1; outside of that the
  * first or last one is used, or nothing is painted when `before` or `after` is 0. Pixel (x, y) has its centre at (x + 0.5, y + 0.5) in
  * device space and is a function of x and y alone, so a part of the picture equals the same part of the whole.

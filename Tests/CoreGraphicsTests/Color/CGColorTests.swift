@@ -94,4 +94,13 @@ import Testing
     #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
     #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
   }
+
+  @Test func aSpaceIsOneObjectWhicheverWayItIsAskedFor() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    #expect(space === CGColorSpace(name: CGColorSpace.sRGB))
+    #expect(space === CGColorSpaceCreateDeviceRGB())
+    #expect(space === CGColor(red: 1, green: 0, blue: 0, alpha: 1).colorSpace)
+    #expect(Set([space, CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray()]).count == 2)
+    #expect(CGColorSpace(name: "no such space") == nil)
+  }
 }

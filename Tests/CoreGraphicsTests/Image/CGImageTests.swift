@@ -46,4 +46,33 @@ import Testing
     #expect(crop.dataProvider?.data?.count == 2 * 3 * 4)
     #expect(crop.cropping(to: CGRect(x: 5, y: 5, width: 1, height: 1)) == nil)
   }
+
+  @Test func aCropWhoseNumbersAreNotFiniteIsEmptyAndOneOfEverythingIsWhole() throws {
+    let image = try #require(Bitmap(width: 4, height: 3, scale: 1)).makeImage()
+    for odd in [CGFloat.nan, .infinity, -.infinity] {
+      #expect(image.cropping(to: CGRect(x: odd, y: 0, width: 1, height: 1)) == nil)
+      #expect(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: odd)) == nil)
+    }
+    #expect(image.cropping(to: .null) == nil)
+    #expect(image.cropping(to: .infinite)?.width == 4)
+    #expect(image.cropping(to: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))?.height == 3)
+    #expect(image.cropping(to: CGRect(x: 3, y: 2, width: -2, height: -1))?.width == 2)
+  }
+
+  @Test(arguments: [
+    (CGColorSpace.displayP3, [255, 0, 0, 255], [255, 0, 0]), (CGColorSpace.displayP3, [128, 128, 128, 255], [128, 128, 128]),
+    (CGColorSpace.displayP3, [200, 100, 50, 255], [215, 93, 31]), (CGColorSpace.linearSRGB, [55, 0, 255, 255], [128, 0, 255]),
+    (CGColorSpace.extendedSRGB, [10, 20, 30, 255], [10, 20, 30]),
+  ])
+  func bytesOfAnotherSpaceBecomeSRGB(name: String, bytes: [UInt8], expected: [UInt8]) throws {
+    let space = try #require(CGColorSpace(name: name))
+    let image = try #require(made(bytes, CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), space: space))
+    let pixel = image.pixel(x: 0, y: 0)
+    for (one, other) in zip([pixel.r, pixel.g, pixel.b], expected) { #expect(abs(Int(one) - Int(other)) <= 1) }
+  }
+
+  @Test func grayInProportionToLightBecomesAGrayOfTheScreen() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.linearGray))
+    #expect(try #require(made([55], [], bitsPerPixel: 8, space: space)).pixel(x: 0, y: 0) == (128, 128, 128, 255))
+  }
 }
