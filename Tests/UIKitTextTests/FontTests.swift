@@ -59,8 +59,22 @@ import UIKitTraits
   @Test func fontsWithTheSamePartsAreEqual() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .bold))
-    #expect(UIFont.boldSystemFont(ofSize: 9).hash == UIFont.systemFont(ofSize: 9, weight: .bold).hash)
+    #expect(UIFont.boldSystemFont(ofSize: 9).hash == UIFont.systemFont(ofSize: 9, weight: .semibold).hash)
     #expect(UIFont.boldSystemFont(ofSize: 9).withSize(10) == UIFont.boldSystemFont(ofSize: 10))
+  }
+
+  @Test func theBoldSystemFontIsSemibold() {
+    #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  @Test func aFaceIsNamedAsItsFileNamesIt() {
+    #expect(UIFont(name: "Inter-Thin", size: 15)?.key.face.weight == 100)
+    #expect(UIFont(name: "Inter-ExtraLight", size: 15)?.key.face.weight == 200)
+    #expect(UIFont.systemFont(ofSize: 15, weight: .ultraLight).fontName == "Inter-Thin")
+    for weight in FontWeights.scale {
+      #expect(weight.weight.css == weight.css)
+      for name in weight.names { #expect(FontWeights.css(named: name) == weight.css) }
+    }
   }
 
   @Test func weightsFallOnTheNearestDrawnOne() {

@@ -92,9 +92,23 @@ import UIKitTraits
     #expect(try #require(inkBox(bitmap)).maxY < 41)
   }
 
-  @Test func drawingWithoutAContextDoesNothing() {
-    "text".draw(at: .zero, withAttributes: nil)
-    NSAttributedString(string: "text").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+  @Test func drawingWithoutAContextDoesNothing() throws {
+    func draw() {
+      "text".draw(at: .zero, withAttributes: nil)
+      NSAttributedString(string: "text").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let context = try #require(CGContext(lazyWidth: 40, height: 20, scale: 1))
+    #expect(CGContextStack.current == nil)
+    CGContextStack.push(context)
+    CGContextStack.pop()
+    draw()
+    #expect(CGContextStack.current == nil)
+    #expect(context.bitmapIfDrawn == nil)
+    // The same calls leave ink where there is a context.
+    CGContextStack.push(context)
+    draw()
+    CGContextStack.pop()
+    #expect(context.bitmapIfDrawn != nil)
   }
 
   @Test func placesThatMakeNoSenseAreIgnored() throws {

@@ -48,6 +48,45 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat(3_000_000), 1e9, 1e300, .infinity, .nan, -1e300])
+  func aTailIndentThatPangoCannotCountSetsNoLimit(tail: CGFloat) {
+    let style = NSMutableParagraphStyle()
+    style.tailIndent = tail
+    let text = NSAttributedString(string: "one two three", attributes: [.font: font, .paragraphStyle: style])
+    let layout = TextLayout(text, defaultFont: font)
+    #expect(layout.lineCount == 1)
+    #expect(layout.size == TextLayout("one two three", font: font).size)
+  }
+
+  @Test(arguments: [200, 900, 20_000] as [CGFloat])
+  func aWordWithoutEndIsBrokenInSmallPieces(width: CGFloat) {
+    let text = String(repeating: "abcdefghij", count: 30_000)
+    let composer = TextEngine.borrow {
+      TextComposer(TextSource(text, font: font), in: TextConstraints(width: width), with: $0)
+    }
+    defer { composer.output.releaseFonts() }
+    // Every byte went through Pango a few times; once for each line of a large piece, it would be hundreds.
+    #expect(composer.work < 24 * text.utf8.count)
+    #expect(composer.output.lines.last?.bytes.upperBound == text.utf8.count)
+    let widths = composer.output.lines.dropLast().map(\.width)
+    #expect(widths.allSatisfy { $0 <= width + 0.01 && $0 > width - 2 * font.pointSize })
+  }
+
+  @Test func ofAWordWithoutEndOnlyTheLinesThatHaveRoomAreMade() {
+    let text = String(repeating: "abcdefghij", count: 100_000)
+    let constraints = TextConstraints(width: 200, maxLines: 2, lineBreak: .byWordWrapping)
+    let composer = TextEngine.borrow { TextComposer(TextSource(text, font: font), in: constraints, with: $0) }
+    defer { composer.output.releaseFonts() }
+    #expect(composer.output.lines.count == 2)
+    #expect(composer.work < 10_000)
+  }
+
+  @Test func charactersWithoutGlyphAreFoundByTheirLine() {
+    var glyphs = TextGlyphs()
+    glyphs.missing = [0, 0, 2, 3, 3, 3].map { TextGlyphs.MissingGlyph(line: $0, style: 0, x: 0, width: 1) }
+    #expect((0...4).map { glyphs.missing(onLine: $0).count } == [2, 0, 1, 3, 0])
+  }
+
   @Test func attributesOfTheWrongTypeAreIgnored() {
     let text = NSAttributedString(string: "ab", attributes: [.font: "17", .kern: "x", .underlineStyle: [1], .paragraphStyle: 3])
     #expect(TextLayout(text, defaultFont: font).size == TextLayout("ab", font: font).size)

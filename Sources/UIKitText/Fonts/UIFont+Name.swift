@@ -37,7 +37,7 @@ extension UIFont {
   /// The name of the face, made from family, weight and slant, like `Inter-SemiBold`.
   public var fontName: String {
     let family = familyName.filter { $0 != " " }
-    let weight = FontName.weights.first { $0.css == key.face.weight }?.name ?? "Regular"
+    let weight = FontWeights.name(css: key.face.weight)
     if key.face.isItalic { return "\(family)-\(weight == "Regular" ? "" : weight)Italic" }
     return "\(family)-\(weight)"
   }
@@ -74,13 +74,6 @@ struct FontName {
     self.readings = readings.filter { !$0.family.isEmpty }
   }
 
-  /// The words for weights, each before those that it begins with.
-  static let weights: [(name: String, css: Int)] = [
-    ("UltraLight", 100), ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("Regular", 400), ("Roman", 400), ("Book", 400),
-    ("Medium", 500), ("SemiBold", 600), ("DemiBold", 600), ("Demi", 600), ("ExtraBold", 800), ("Bold", 700), ("Heavy", 800),
-    ("Black", 900),
-  ]
-
   /// The weight and slant that a style's name says, or nil when it says something else.
   private static func style(_ name: String) -> (weight: Int, isItalic: Bool)? {
     var rest = name.filter { $0 != " " }.lowercased()
@@ -93,8 +86,8 @@ struct FontName {
     }
     for suffix in ["mt", "ps"] where rest.hasSuffix(suffix) { rest.removeLast(suffix.count) }
     if rest.isEmpty { return result }
-    guard let weight = weights.first(where: { $0.name.lowercased() == rest }) else { return nil }
-    result.weight = weight.css
+    guard let weight = FontWeights.css(named: rest) else { return nil }
+    result.weight = weight
     return result
   }
 

@@ -11,9 +11,9 @@ extension UIFont {
     UIFont(face: FontFace(), size: fontSize)
   }
 
-  /// The interface font at a size in points, in bold.
+  /// The interface font at a size in points, in the weight of emphasis: semibold, as on iOS, whatever the name says.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: FontFace(weight: Weight.bold.css), size: fontSize)
+    UIFont(face: FontFace(weight: Weight.semibold.css), size: fontSize)
   }
 
   /// The interface font at a size in points, slanted.

@@ -34,14 +34,8 @@ extension UIFont {
     /// The CSS weight, 100 to 900, nearest to this one.
     package var css: Int {
       guard rawValue.isFinite else { return 400 }
-      let nearest = Self.cssScale.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
-      return nearest?.1 ?? 400
+      let nearest = FontWeights.scale.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
+      return nearest?.css ?? 400
     }
-
-    /// The weights by name, and the CSS weight each is drawn with.
-    private static let cssScale: [(Weight, Int)] = [
-      (ultraLight, 100), (thin, 200), (light, 300), (regular, 400), (medium, 500), (semibold, 600), (bold, 700), (heavy, 800),
-      (black, 900),
-    ]
   }
 }

@@ -46,7 +46,7 @@ final class FontDescription {
   func append(to list: OpaquePointer, in range: Range<Int>?, kern: CGFloat) {
     let spacing = tracking + kern
     if spacing != 0 {
-      insert(pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())), into: list, in: range)
+      insert(pango_attr_letter_spacing_new(TextEngine.units(spacing)), into: list, in: range)
     }
     insert(pango_attr_font_features_new(features), into: list, in: range)
   }

@@ -20,7 +20,7 @@ struct IndentedBox {
     indent = first - others
     let tail = values.tailIndent
     let right: CGFloat
-    if tail > 0, tail.isFinite { right = min(tail, limit) } else { right = limit - Self.usable(-tail) }
+    if tail > 0, tail < TextConstraints.widest { right = min(tail, limit) } else { right = limit - Self.usable(-tail) }
     width = max(0, right - min(first, others))
     laterWidth = max(0, right - others)
   }

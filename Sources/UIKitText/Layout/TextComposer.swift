@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import PenumbraCPango
 
@@ -13,6 +14,9 @@ struct TextComposer {
   private(set) var isTruncated = false
   /// Whether a paragraph went on in a further line.
   private(set) var wraps = false
+  /// What breaking lines cost: for each piece handed to Pango its bytes times its lines, because Pango shapes what is left of a word anew
+  /// for each line that it takes from it.
+  private(set) var work = 0
 
   /// Lays out all of a text that its room can show.
   init(_ source: TextSource, in constraints: TextConstraints, with engine: TextEngine) {
@@ -58,9 +62,12 @@ struct TextComposer {
     if stays { return composeUnbroken(paragraph, values, &placing, engine) }
 
     let piece = chunk
+    var wordPiece = min(Self.wordPiece, piece)
     var start = paragraph.lowerBound
     while start < paragraph.upperBound {
-      let end = source.cut(start..<paragraph.upperBound, near: piece)
+      let rest = start..<paragraph.upperBound
+      let atSpace = source.space(in: rest, near: piece)
+      let end = atSpace ?? source.character(in: rest, near: wordPiece)
       let isFirst = start == paragraph.lowerBound
       var shaping = TextShaping(range: start..<end, direction: values.baseWritingDirection)
       shaping.width = isFirst ? box.width : box.laterWidth
@@ -69,10 +76,20 @@ struct TextComposer {
       shaping.justifies = values.alignment == .justified
       let before = output.lines.count
       var hasRoom = true
-      engine.shape(source, shaping) { line in
+      let made = engine.shape(source, shaping) { line in
         output.append(line.pointee, of: source, offset: start)
         hasRoom = keepLastLine(&placing)
         return hasRoom
+      }
+      work += (end - start) * made
+      // Too small a piece of a word, most of which would be laid out again with the next one.
+      if atSpace == nil, made < 4, wordPiece < piece, hasRoom {
+        wordPiece = min(2 * wordPiece, piece)
+        while output.lines.count > before, let last = output.lines.last {
+          placing.takeBack(last)
+          output.removeLastLine()
+        }
+        continue
       }
       wraps = wraps || output.lines.count - before > 1
       guard hasRoom else { return false }
@@ -91,8 +108,11 @@ struct TextComposer {
   /// Bytes laid out at once: Pango's cost for a paragraph grows faster than its length, and its widths overflow at two million points.
   private var chunk: Int {
     let largest = source.styles.reduce(1) { max($0, $1.font.pointSize + max(0, $1.kern)) }
-    return max(16, min(8192, Int(1_500_000 / largest)))
+    return max(16, min(8192, Int(clamping: 1_500_000 / largest)))
   }
+
+  /// Bytes of a word without any space that are laid out at once to begin with; more when a few lines take more.
+  private static let wordPiece = 256
 
   /// Whether a paragraph with this mode gets one line however long it is.
   private func staysOnOneLine(_ mode: NSLineBreakMode) -> Bool {

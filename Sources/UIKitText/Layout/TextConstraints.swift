@@ -37,8 +37,11 @@ package struct TextConstraints: Hashable, Sendable {
 }
 
 extension TextConstraints {
+  /// Widths from here on set no limit: Pango counts in 1/1024 of a point with 32 bits.
+  static let widest: CGFloat = 1_000_000
+
   /// The width limit in points, or infinity; never more than Pango's arithmetic can hold.
-  var widthLimit: CGFloat { width > 0 && width < 1_000_000 ? width : .infinity }
+  var widthLimit: CGFloat { width > 0 && width < Self.widest ? width : .infinity }
 
   /// The height limit in points, or infinity.
   var heightLimit: CGFloat { height > 0 ? height : .infinity }

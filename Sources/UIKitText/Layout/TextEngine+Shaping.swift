@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import PenumbraCPango
 
@@ -30,12 +31,13 @@ struct TextShaping {
 }
 
 extension TextEngine {
-  /// Lays out a range and hands over each line of it, as Pango keeps them until the next call.
-  func shape(_ source: TextSource, _ shaping: TextShaping, _ visit: (UnsafeMutablePointer<PangoLayoutLine>) -> Bool) {
+  /// Lays out a range and hands over each line of it, as Pango keeps them until the next call; answers how many Pango made.
+  @discardableResult
+  func shape(_ source: TextSource, _ shaping: TextShaping, _ visit: (UnsafeMutablePointer<PangoLayoutLine>) -> Bool) -> Int {
     setAttributes(source, shaping.range)
     let isLimited = shaping.width.isFinite
-    pango_layout_set_width(layout, isLimited ? Int32(max(0, (shaping.width * CGFloat(PANGO_SCALE) - 0.01).rounded(.up))) : -1)
-    pango_layout_set_indent(layout, Int32((shaping.indent * CGFloat(PANGO_SCALE)).rounded()))
+    pango_layout_set_width(layout, isLimited ? max(0, Self.units(shaping.width, .up)) : -1)
+    pango_layout_set_indent(layout, Self.units(shaping.indent))
     pango_layout_set_justify(layout, shaping.justifies ? 1 : 0)
     var ellipsis = PANGO_ELLIPSIZE_NONE
     switch shaping.breaking {
@@ -54,6 +56,7 @@ extension TextEngine {
       let text = UnsafeRawBufferPointer(rebasing: bytes[shaping.range])
       pango_layout_set_text(layout, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count))
     }
+    let count = Int(pango_layout_get_line_count(layout))
     var lines = pango_layout_get_lines_readonly(layout)
     while let line = lines {
       let data = line.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
@@ -64,6 +67,13 @@ extension TextEngine {
       pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
       pango_layout_context_changed(layout)
     }
+    return count
+  }
+
+  /// A length in points in Pango's units; of those rounded up, a hundredth of a unit does not count.
+  static func units(_ points: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int32 {
+    let units = points * CGFloat(PANGO_SCALE)
+    return Int32(clamping: (rule == .up ? units - 0.01 : units).rounded(rule))
   }
 
   /// Gives the layout the fonts of a range.

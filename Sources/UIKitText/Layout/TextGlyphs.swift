@@ -64,7 +64,7 @@ struct TextGlyphs {
   var runs: [Run] = []
   /// All lines, from the top.
   var lines: [Line] = []
-  /// Characters without glyph.
+  /// Characters without glyph, line by line.
   var missing: [MissingGlyph] = []
 
   /// Takes the last line away again.
@@ -73,7 +73,20 @@ struct TextGlyphs {
     for run in runs[line.runs] { cairo_scaled_font_destroy(run.font) }
     if let first = runs[line.runs].first { glyphs.removeSubrange(first.glyphs.lowerBound...) }
     runs.removeSubrange(line.runs)
-    missing.removeAll { $0.line >= lines.count }
+    while let last = missing.last, last.line >= lines.count { missing.removeLast() }
+  }
+
+  /// The characters without glyph on one line, found by halving.
+  func missing(onLine line: Int) -> ArraySlice<MissingGlyph> {
+    func firstIndex(from line: Int) -> Int {
+      var (low, high) = (0, missing.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if missing[middle].line < line { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return missing[firstIndex(from: line)..<firstIndex(from: line + 1)]
   }
 
   /// Gives the fonts back.

@@ -83,7 +83,7 @@ extension TextLayout {
   private func drawMissing(
     onLine index: Int, at origin: CGPoint, _ drawing: TextDrawing, _ color: CGColor, _ resolve: (UIColor) -> CGColor
   ) {
-    for glyph in content.missing where glyph.line == index {
+    for glyph in content.missing(onLine: index) {
       let font = styles[glyph.style].font
       drawing.setColor(styles[glyph.style].foreground.map(resolve) ?? color)
       let inset = min(glyph.width * 0.1, font.pointSize * 0.08)

@@ -94,19 +94,26 @@ extension TextSource {
   /// The style of the character at a byte; at the end that of the last one.
   func style(at byte: Int) -> Int {
     guard spans.count > 1 else { return spans.first?.style ?? 0 }
+    return spans[span(at: byte)].style
+  }
+
+  /// The stretch that holds a byte, or the last one; found by halving.
+  private func span(at byte: Int) -> Int {
     var low = 0
     var high = spans.count - 1
     while low < high {
       let middle = (low + high) / 2
       if spans[middle].end > byte { high = middle } else { low = middle + 1 }
     }
-    return spans[low].style
+    return low
   }
 
   /// Calls the body for each style's part of a byte range, in order.
   func forEachSpan(in range: Range<Int>, _ body: (Range<Int>, Int) -> Void) {
-    var start = 0
-    for span in spans {
+    guard !spans.isEmpty else { return }
+    let first = span(at: range.lowerBound)
+    var start = first > 0 ? spans[first - 1].end : 0
+    for span in spans[first...] {
       let piece = max(start, range.lowerBound)..<max(start, range.lowerBound, min(span.end, range.upperBound))
       if !piece.isEmpty { body(piece, span.style) }
       start = span.end
@@ -131,14 +138,20 @@ extension TextSource {
 
   /// A place to cut a long range at: after a space near the limit, else between two characters.
   func cut(_ range: Range<Int>, near limit: Int) -> Int {
+    space(in: range, near: limit) ?? character(in: range, near: limit)
+  }
+
+  /// The end of the range if it is short, or a place after a space in the second half of what the limit allows; nil without one.
+  func space(in range: Range<Int>, near limit: Int) -> Int? {
     guard range.count > limit else { return range.upperBound }
     let edge = range.lowerBound + limit
-    var index = edge
-    while index > range.lowerBound + limit / 2 {
-      if bytes[index - 1] == 32 { return index }
-      index -= 1
-    }
-    index = edge
+    return (range.lowerBound + limit / 2..<edge).last { bytes[$0] == 32 }.map { $0 + 1 }
+  }
+
+  /// The end of the range if it is short, or a place between two characters near the limit.
+  func character(in range: Range<Int>, near limit: Int) -> Int {
+    guard range.count > limit else { return range.upperBound }
+    var index = range.lowerBound + limit
     while index > range.lowerBound + 1, bytes[index] & 0xC0 == 0x80 { index -= 1 }
     return index
   }
