@@ -120,43 +120,20 @@ extension CATransform3D {
     if k == 0 { return self }
     if k == 1 { return other }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * k }
-    if CATransform3DIsAffine(self), CATransform3DIsAffine(other), let p = FlatParts(projected), let q = FlatParts(other.projected)
-    {
-      var turn = (q.angle - p.angle).truncatingRemainder(dividingBy: 2 * .pi)
-      if turn > .pi { turn -= 2 * .pi }
-      if turn < -.pi { turn += 2 * .pi }
-      return CATransform3DMakeAffineTransform(
-        FlatParts(
-          x: mix(p.x, q.x), y: mix(p.y, q.y), angle: p.angle + turn * k, scaleX: mix(p.scaleX, q.scaleX),
-          scaleY: mix(p.scaleY, q.scaleY), skew: mix(p.skew, q.skew)
-        ).matrix)
+    if CATransform3DIsAffine(self), CATransform3DIsAffine(other) {
+      let (p, q) = (projected.decomposed(), other.projected.decomposed())
+      // Where the first axis vanishes, no angle can be told.
+      if p.scale.width > 1e-9, q.scale.width > 1e-9 {
+        var turn = (q.rotation - p.rotation).truncatingRemainder(dividingBy: 2 * .pi)
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        let between = CGAffineTransformComponents(
+          scale: CGSize(width: mix(p.scale.width, q.scale.width), height: mix(p.scale.height, q.scale.height)),
+          horizontalShear: mix(p.horizontalShear, q.horizontalShear), rotation: p.rotation + turn * k,
+          translation: CGVector(dx: mix(p.translation.dx, q.translation.dx), dy: mix(p.translation.dy, q.translation.dy)))
+        return CATransform3DMakeAffineTransform(CGAffineTransform(between))
+      }
     }
     return CATransform3D(rows: zip(rows, other.rows).map(mix))
-  }
-}
-
-/// A flat transform taken apart: skew, then scale, then turn, then move.
-private struct FlatParts {
-  var x, y, angle, scaleX, scaleY, skew: CGFloat
-
-  init(x: CGFloat, y: CGFloat, angle: CGFloat, scaleX: CGFloat, scaleY: CGFloat, skew: CGFloat) {
-    (self.x, self.y, self.angle, self.scaleX, self.scaleY, self.skew) = (x, y, angle, scaleX, scaleY, skew)
-  }
-
-  /// Nil when the first axis vanishes, because no angle can be told then.
-  init?(_ m: CGAffineTransform) {
-    let length = (m.a * m.a + m.b * m.b).squareRoot()
-    guard length > 1e-9 else { return nil }
-    let (ux, uy) = (m.a / length, m.b / length)
-    self.init(
-      x: m.tx, y: m.ty, angle: CGFloat(atan2(Double(uy), Double(ux))), scaleX: length, scaleY: m.d * ux - m.c * uy,
-      skew: m.c * ux + m.d * uy)
-  }
-
-  var matrix: CGAffineTransform {
-    let c = CGFloat(cos(Double(angle)))
-    let s = CGFloat(sin(Double(angle)))
-    return CGAffineTransform(
-      a: scaleX * c, b: scaleX * s, c: skew * c - scaleY * s, d: skew * s + scaleY * c, tx: x, ty: y)
   }
 }

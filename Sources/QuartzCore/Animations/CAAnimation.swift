@@ -26,11 +26,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   /// How long one run takes in seconds; 0 means the duration of the current transaction.
   open var duration: CFTimeInterval = 0
-  /// How fast local time passes.
+  /// How fast local time passes; below 0 the animation runs backwards, from its end to its beginning.
   open var speed: Float = 1
   /// An offset of local time in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How often the run is repeated; 0 means once.
+  /// How often the run is repeated; 0 means once. Runs that take no time are over at once, however many.
   open var repeatCount: Float = 0
   /// For how many seconds the run is repeated; 0 means that `repeatCount` decides.
   open var repeatDuration: CFTimeInterval = 0
@@ -77,6 +77,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
+  /// Whether the animation shows values of this very property.
+  func animates(_ property: AnimatedProperty) -> Bool { false }
+
   /// Puts what the animation shows at `progress` (0…1 of one run, not paced) into `values`; the abstract animation shows nothing.
   func apply(progress: Double, to values: inout ShownValues, of layer: CALayer) {}
 }
@@ -108,6 +111,8 @@ open class CAPropertyAnimation: CAAnimation {
     }
     return copy
   }
+
+  override func animates(_ property: AnimatedProperty) -> Bool { keyPath == property.rawValue }
 
   /// The value at `progress` of a run, when it can be told.
   func value(at progress: Double, model: AnimatedValue) -> AnimatedValue? { nil }

@@ -75,6 +75,10 @@ open class CAAnimationGroup: CAAnimation {
     return copy
   }
 
+  override func animates(_ property: AnimatedProperty) -> Bool {
+    animations?.contains { $0.animates(property) } == true
+  }
+
   override func apply(progress: Double, to values: inout ShownValues, of layer: CALayer) {
     let paced = timingFunction?.progress(at: progress) ?? progress
     let time = paced * duration

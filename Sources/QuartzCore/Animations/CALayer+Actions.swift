@@ -5,9 +5,11 @@ import CoreGraphics
 extension CALayer {
   /// Carries out a change of an animatable property and starts its action.
   func change(_ key: String, _ apply: () -> Void) {
-    guard let action = startingAction(forKey: key) else { return apply() }
+    let action = startingAction(forKey: key)
     apply()
-    action.run(forKey: key, object: self, arguments: nil)
+    // A plain layer's answer is known.
+    if type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   /// The action to start, asked for while the old value still stands.

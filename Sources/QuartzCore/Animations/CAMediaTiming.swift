@@ -29,7 +29,7 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// How long one run takes in seconds; 0 means the duration of the current transaction.
   var duration: CFTimeInterval { get set }
-  /// How fast local time passes; 1 is normal.
+  /// How fast local time passes; 1 is normal, 0 stands still, and below 0 time runs backwards from the end.
   var speed: Float { get set }
   /// An offset of local time in seconds.
   var timeOffset: CFTimeInterval { get set }

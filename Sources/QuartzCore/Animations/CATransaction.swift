@@ -5,12 +5,17 @@ public import CoreGraphics
 /// One level of the stack of transactions.
 @MainActor
 final class TransactionLevel {
+  /// How long implicit animations take, in seconds; nil means the usual.
   var duration: CFTimeInterval?
+  /// Their pace; nil means each animation's own.
   var timing: CAMediaTimingFunction?
+  /// Whether changes start no actions.
   var disablesActions = false
+  /// Whom to tell of the end; nil once told.
   var completion: (() -> Void)?
   /// Animations added at this level that have not ended yet.
   private var pending = 0
+  /// Whether no animation can be added any more.
   private var isCommitted = false
 
   /// Takes over how the enclosing level animates.
@@ -20,20 +25,24 @@ final class TransactionLevel {
     disablesActions = outer?.disablesActions ?? false
   }
 
+  /// Counts an animation that was added.
   func animationBegan() {
     pending += 1
   }
 
+  /// Counts one of them as ended.
   func animationEnded() {
     pending -= 1
     finishIfDone()
   }
 
+  /// Closes the level.
   func commit() {
     isCommitted = true
     finishIfDone()
   }
 
+  /// Tells the end once nothing is pending.
   private func finishIfDone() {
     guard isCommitted, pending <= 0, let completion else { return }
     self.completion = nil
@@ -44,7 +53,9 @@ final class TransactionLevel {
 /// The current transaction; outside of `begin` … `commit` there is an implicit one that ends with `flush()`.
 @preconcurrency @MainActor
 public class CATransaction: NSObject {
+  /// The levels that were begun, the current one last.
   private static var levels: [TransactionLevel] = []
+  /// The level of changes outside of all, until the end of the turn.
   private static var implicit: TransactionLevel?
 
   /// The level that changes belong to now.
@@ -71,6 +82,7 @@ public class CATransaction: NSObject {
     let ended = implicit
     implicit = nil
     ended?.commit()
+    AnimationSchedule.tellOrphaned()
   }
 
   /// How long implicit animations take in seconds; 0.25 unless set.

@@ -1,4 +1,4 @@
-// The animations of a layer, and the one list of layers that have any.
+// The animations of a layer.
 
 import CoreGraphics
 
@@ -28,6 +28,14 @@ final class LayerAnimations {
   /// Distinguishes animations that were added without a key.
   var unnamed = 0
 
+  /// Whoever waits for an end hears of it although the layer is gone.
+  isolated deinit {
+    for item in running where !item.hasEnded { AnimationSchedule.tellLater { item.end(finished: false) } }
+  }
+
+  /// Whether one of them moves the layer in front of its siblings or behind them.
+  var changesOrder: Bool { running.contains { $0.animation.animates(.zPosition) } }
+
   /// What is shown at `time`, or nil when it is the model.
   func look(at time: CFTimeInterval, of layer: CALayer) -> ShownLook? {
     var values = ShownValues()
@@ -39,45 +47,7 @@ final class LayerAnimations {
 
   /// Whether anything is still going to change after `time`.
   func isActive(at time: CFTimeInterval) -> Bool {
-    running.contains { !$0.time.isOver(at: time) && $0.time.speed != 0 }
-  }
-}
-
-/// All layers with animations, so that ends are told without walking any tree.
-@MainActor
-package enum AnimationSchedule {
-  private struct Entry {
-    weak var layer: CALayer?
-  }
-
-  private static var entries: [Entry] = []
-
-  /// Whether any animation or dissolve is under way.
-  package static var isActive: Bool { !entries.isEmpty }
-
-  static func enter(_ layer: CALayer) {
-    if !entries.contains(where: { $0.layer === layer }) { entries.append(Entry(layer: layer)) }
-  }
-
-  /// Ends what is over at `time`: layers forget it, delegates and completion blocks are called. To be called before each frame.
-  package static func advance(to time: CFTimeInterval) {
-    guard !entries.isEmpty else { return }
-    let layers = entries.compactMap(\.layer)
-    for layer in layers { layer.endWhatIsOver(at: time) }
-    entries.removeAll { $0.layer.map { !$0.hasAnimations } ?? true }
-  }
-
-  /// Whether an end is still to come below `root`, after `time`, which somebody may wait for even where nothing is shown.
-  ///
-  /// The compositor passes hidden layers by, so it does not know of their animations. What goes on for ever has no end. Costs the
-  /// depth of each animated layer, and nothing while none is.
-  package static func awaitsEnd(below root: CALayer, after time: CFTimeInterval) -> Bool {
-    entries.contains { entry in
-      guard let layer = entry.layer, layer.awaitsEnd(after: time) else { return false }
-      var ancestor = layer
-      while let next = ancestor.superlayer { ancestor = next }
-      return ancestor === root
-    }
+    running.contains { !$0.time.isOver(at: time) && $0.time.pace > 0 }
   }
 }
 
@@ -89,16 +59,16 @@ extension CALayer {
   }
 
   /// Whether an animation or a dissolve ends after `time`.
-  fileprivate func awaitsEnd(after time: CFTimeInterval) -> Bool {
+  func awaitsEnd(after time: CFTimeInterval) -> Bool {
     extras?.dissolve?.isOver(at: time) == false || extras?.animations?.running.contains { $0.time.ends(after: time) } == true
   }
 
   /// Settles begin and duration, keeps a copy and marks the layer.
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
     let kept = animation.copied()
-    if kept.duration <= 0 { kept.duration = CATransaction.animationDuration() }
+    if !(kept.duration > 0) { kept.duration = CATransaction.animationDuration() }
     if let timing = CATransaction.animationTimingFunction(), kept.timingFunction == nil { kept.timingFunction = timing }
-    let begin = kept.beginTime != 0 ? kept.beginTime : CACurrentMediaTime()
+    let begin = kept.beginTime != 0 && kept.beginTime.isFinite ? kept.beginTime : CACurrentMediaTime()
     let extras = ensureExtras()
     let animations = extras.animations ?? LayerAnimations()
     extras.animations = animations
@@ -116,6 +86,7 @@ extension CALayer {
       RunningAnimation(
         key: name, animation: kept, time: RunTime(of: kept, begin: begin, duration: kept.duration), level: level))
     AnimationSchedule.enter(self)
+    if kept.animates(.zPosition) { parent?.flags.insert(.hasZPositions) }
     markSubtree()
     kept.delegate?.animationDidStart(kept)
   }
@@ -129,6 +100,19 @@ extension CALayer {
     markSubtree()
     let now = CACurrentMediaTime()
     for item in ended where !item.hasEnded { item.end(finished: item.time.isOver(at: now)) }
+  }
+
+  /// Ends all that moves or fades in this subtree, because it left its tree and no frame will come to an end any more.
+  func endAllInside() {
+    guard AnimationSchedule.isActive else { return }
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      if layer.flags.contains(.scheduled) {
+        layer.endAnimations { _ in true }
+        layer.removeDissolve()
+      }
+      waiting += layer.children
+    }
   }
 
   /// Ends what is over, in its time.

@@ -7,12 +7,16 @@ package import CoreGraphics
 final class LayerDissolve {
   /// The earlier picture, drawn out when the layer grew.
   var before: Bitmap
+  /// The moment of its beginning on the media clock.
   let begin: CFTimeInterval
+  /// Its length in seconds.
   let duration: CFTimeInterval
+  /// Its pace.
   let timing: CAMediaTimingFunction
   /// Whether the later picture is drawn anew in each frame.
   let isLive: Bool
-  let completion: ((Bool) -> Void)?
+  /// Whom to tell of the end; nil once told.
+  private var completion: ((Bool) -> Void)?
   /// The later picture, once drawn, unless live.
   var after: Bitmap?
 
@@ -28,10 +32,24 @@ final class LayerDissolve {
     self.completion = completion
   }
 
+  /// Whoever waits for the end hears of it although the layer is gone.
+  isolated deinit {
+    if let completion { AnimationSchedule.tellLater { completion(false) } }
+  }
+
+  /// Tells the end, once.
+  func tell(finished: Bool) {
+    let completion = completion
+    self.completion = nil
+    completion?(finished)
+  }
+
+  /// Whether the later picture alone is shown.
   func isOver(at time: CFTimeInterval) -> Bool {
     time - begin >= duration
   }
 
+  /// How much of the later picture is shown.
   func progress(at time: CFTimeInterval) -> CGFloat {
     duration > 0 ? CGFloat(timing.progress(at: (time - begin) / duration)) : 1
   }
@@ -59,7 +77,7 @@ extension CALayer {
     AnimationSchedule.enter(self)
     markSubtree()
     // Told last: whoever hears of the end may begin one more dissolve, which then takes over from this one and not from none.
-    earlier?.completion?(false)
+    earlier?.tell(finished: false)
   }
 
   /// Whether a dissolve is under way.
@@ -70,10 +88,11 @@ extension CALayer {
     endDissolve(finished: false)
   }
 
+  /// Ends the dissolve and tells how.
   func endDissolve(finished: Bool) {
     guard let ended = extras?.dissolve else { return }
     extras?.dissolve = nil
     markSubtree()
-    ended.completion?(finished)
+    ended.tell(finished: finished)
   }
 }

@@ -8,7 +8,7 @@ extension LayerPainter {
     if placed.isUpright {
       fill(placed.deviceRect, placed.corners, color, on: canvas)
     } else {
-      let style = placed.corners.with(radius: placed.corners.radius / max(placed.scale, 1e-9))
+      let style = placed.cornersInPoints
       fill(path: style.path(placed.bounds), placed.matrix, color, on: canvas)
     }
   }

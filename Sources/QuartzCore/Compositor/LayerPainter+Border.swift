@@ -7,7 +7,7 @@ extension LayerPainter {
     guard let color = placed.borderColor?.faded(alpha) else { return }
     let width = placed.borderWidth
     guard placed.isUpright else {
-      let style = placed.corners.with(radius: placed.corners.radius / max(placed.scale, 1e-9))
+      let style = placed.cornersInPoints
       return fill(path: MaskKey.ring(placed.bounds, style, width), placed.matrix, color, on: canvas)
     }
     let rect = placed.deviceRect

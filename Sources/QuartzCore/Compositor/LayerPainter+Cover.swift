@@ -7,19 +7,25 @@ extension LayerPainter {
   ///
   /// OPTIMIZATION: a screen is mostly a background on a background on a background, and filling pixels is what a frame costs.
   mutating func findCover(from root: PlacedLayer) {
-    cover = path(toCoverIn: root) ?? []
+    cover = []
+    _ = findCover(in: root)
   }
 
-  /// The layers from this one down to the frontmost cover at or below it; `nil` if there is none.
-  private func path(toCoverIn placed: PlacedLayer) -> [CALayer]? {
-    guard placed.isShown, placed.opacity >= 1, placed.layer.extras?.dissolve == nil else { return nil }
+  /// Notes the frontmost cover at or below a layer, and then the layers above it up to this one; false if there is none.
+  private mutating func findCover(in placed: PlacedLayer) -> Bool {
+    guard placed.isShown, placed.opacity >= 1, placed.layer.extras?.dissolve == nil else { return false }
     if letsThroughWhole(placed) {
       let space = placed.innerSpace
-      for child in placed.layer.paintOrder.reversed() where child.subtreeRect.contains(damage.bounds) {
-        if let path = path(toCoverIn: PlacedLayer(child, look: look(of: child), in: space)) { return [placed.layer] + path }
+      for child in paintOrder(of: placed.layer).reversed() where child.subtreeRect.contains(damage.bounds) {
+        if findCover(in: PlacedLayer(child, look: look(of: child), in: space, deviceScale: placed.deviceScale)) {
+          cover.append(placed.layer)
+          return true
+        }
       }
     }
-    return placed.coversOpaquely(damage.bounds) ? [placed.layer] : nil
+    guard placed.coversOpaquely(damage.bounds) else { return false }
+    cover.append(placed.layer)
+    return true
   }
 
   /// Whether sublayers are painted straight onto the canvas and nothing of the damage is clipped away.
@@ -29,11 +35,11 @@ extension LayerPainter {
   }
 
   /// Whether a layer, with everything below it, is hidden by the cover, which is still to come.
-  func isBehindCover(_ layer: CALayer) -> Bool { !cover.isEmpty && !cover.contains { $0 === layer } }
+  func isBehindCover(_ layer: CALayer) -> Bool { !cover.isEmpty && cover.last !== layer }
 
-  /// Notes that a layer's turn has come; from the cover on, everything is painted.
+  /// Notes that the turn of a layer on the way has come; from the cover on, everything is painted.
   mutating func reach(_ layer: CALayer) {
-    if layer === cover.last { cover = [] }
+    if layer === cover.last { cover.removeLast() }
   }
 }
 

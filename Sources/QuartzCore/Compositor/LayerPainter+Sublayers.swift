@@ -3,11 +3,14 @@
 import CoreGraphics
 
 extension LayerPainter {
+  /// Paints all sublayers, back to front.
   mutating func paintSublayers(of placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
     let layer = placed.layer
     if layer.children.isEmpty { return }
     let space = placed.innerSpace
-    for child in layer.paintOrder { paint(child, in: space, on: canvas, clip: clip, alpha: alpha) }
+    for child in paintOrder(of: layer) {
+      paint(child, in: space, deviceScale: placed.deviceScale, on: canvas, clip: clip, alpha: alpha)
+    }
   }
 
   /// Paints background, contents and sublayers clipped to the outline.
@@ -48,7 +51,7 @@ extension LayerPainter {
   /// A turned outline: paints on a group and lets it through the outline's mask.
   private mutating func paintMaskedTurned(_ placed: PlacedLayer, on canvas: Canvas, clip: PixelRect, alpha: CGFloat, own: Bool) {
     let area = clip.intersection(canvas.rect).intersection(damage.bounds)
-    let style = placed.corners.with(radius: placed.corners.radius / max(placed.scale, 1e-9))
+    let style = placed.cornersInPoints
     var m = placed.matrix
     guard let group = Canvas(covering: area), let result = Canvas(covering: area),
       let path = style.path(placed.bounds).copy(using: &m), let mask = shadowMask(for: path, sigma: 0, scale: 1)
@@ -84,9 +87,13 @@ extension LayerPainter {
 /// The pixels of a corner before something was painted that is to be clipped.
 @MainActor
 private struct SavedCorner {
+  /// The pixels.
   let part: PixelRect
+  /// What they showed.
   let before: Bitmap
+  /// What lets the layer through.
   let mask: A8Bitmap
+  /// Where the origin of the mask's space lies.
   let x: Int32
   let y: Int32
 

@@ -17,13 +17,17 @@ struct LayerPainter {
     case moment(CFTimeInterval)
   }
 
+  /// Where values and covered pixels come from.
   let source: Source
+  /// The moment of the frame on the media clock.
   let time: CFTimeInterval
+  /// The pixels that are to be drawn.
   let damage: DamageRegion
   /// All device pixels there are; isolated painting is cut to this and not to the damage.
   let frame: PixelRect
+  /// How many layers left a trace.
   var layersDrawn = 0
-  /// The way from the root to the layer that painting begins with, see `findCover(from:)`; empty once it was reached.
+  /// What is left of the way from the root to the layer that painting begins with, the next step last; see `findCover(from:)`.
   var cover: [CALayer] = []
 
   init(source: Source, time: CFTimeInterval, damage: DamageRegion, frame: PixelRect) {
@@ -43,6 +47,11 @@ struct LayerPainter {
     }
   }
 
+  /// The sublayers from back to front, where the values shown put them.
+  func paintOrder(of layer: CALayer) -> [CALayer] {
+    layer.paintOrder { look(of: $0)?.values.zPosition ?? $0.zPosition }
+  }
+
   /// The pixels the layer itself may touch.
   func ownRect(_ placed: PlacedLayer) -> PixelRect {
     if case .remembered = source { return placed.layer.ownRect }
@@ -50,9 +59,12 @@ struct LayerPainter {
   }
 
   /// Paints a sublayer of a space with everything below it.
-  mutating func paint(_ layer: CALayer, in space: CGAffineTransform, on canvas: Canvas, clip: PixelRect, alpha: CGFloat) {
+  mutating func paint(
+    _ layer: CALayer, in space: CGAffineTransform, deviceScale: CGFloat, on canvas: Canvas, clip: PixelRect, alpha: CGFloat
+  ) {
     if case .remembered = source, !damage.intersects(layer.subtreeRect.intersection(clip)) || isBehindCover(layer) { return }
-    paint(PlacedLayer(layer, look: look(of: layer), in: space), on: canvas, clip: clip, alpha: alpha)
+    let placed = PlacedLayer(layer, look: look(of: layer), in: space, deviceScale: deviceScale)
+    paint(placed, on: canvas, clip: clip, alpha: alpha)
   }
 
   /// Paints a layer with everything below it; `clip` are the pixels that ancestors let through.

@@ -9,9 +9,13 @@ import CoreGraphics
 /// superlayer).
 @MainActor
 struct LayerUpdate {
+  /// The moment of the frame on the media clock.
   let time: CFTimeInterval
+  /// All pixels of the target.
   let target: PixelRect
+  /// The pixels that are to be drawn again.
   var damage = DamageRegion()
+  /// How many layers were looked at.
   var visited = 0
   /// Layers that move on their own.
   var animated: [CALayer] = []
@@ -34,7 +38,9 @@ struct LayerUpdate {
 
   /// What a layer's own state says changed.
   private struct Change {
+    /// The layer's own look.
     var look: Bool
+    /// What places, shows or blends all below it.
     var subtree: Bool
   }
 
@@ -124,7 +130,8 @@ struct LayerUpdate {
       for child in layer.children {
         if all || (below && !child.flags.isDisjoint(with: [.lookChanged, .subtreeChanged, .changedBelow, .animates])) {
           let childChange = advance(child)
-          let childPlaced = PlacedLayer(child, look: child.extras?.animations?.shown, in: inner)
+          let childPlaced = PlacedLayer(
+            child, look: child.extras?.animations?.shown, in: inner, deviceScale: placed.deviceScale)
           visit(childPlaced, change: childChange, clip: innerClip, covered: all)
           if !measures { around = around.union(child.subtreeRect.intersection(clipped)) }
         }

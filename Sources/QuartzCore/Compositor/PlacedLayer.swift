@@ -12,6 +12,8 @@ struct PlacedLayer {
   let bounds: CGRect
   /// From the layer's coordinates to device pixels.
   let matrix: CGAffineTransform
+  /// Device pixels in a point of a layer that no transform stretches.
+  let deviceScale: CGFloat
 
   /// A root layer: its bounds fill the device from the upper left corner, wherever it is positioned.
   init(root layer: CALayer, look: ShownLook?, scale: CGFloat) {
@@ -19,11 +21,13 @@ struct PlacedLayer {
     self.look = look
     let bounds = look?.values.bounds ?? layer.storedBounds
     self.bounds = bounds
+    deviceScale = scale
     matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.origin.x * scale, ty: -bounds.origin.y * scale)
   }
 
   /// A sublayer in a space whose coordinates `space` takes to device pixels.
-  init(_ layer: CALayer, look: ShownLook?, in space: CGAffineTransform) {
+  init(_ layer: CALayer, look: ShownLook?, in space: CGAffineTransform, deviceScale: CGFloat) {
+    self.deviceScale = deviceScale
     self.layer = layer
     self.look = look
     let bounds = look?.values.bounds ?? layer.storedBounds
@@ -62,23 +66,35 @@ struct PlacedLayer {
 
   // MARK: What is shown
 
+  /// The opacity shown, 0…1.
   var opacity: Float { min(max(look?.values.opacity ?? layer.storedOpacity, 0), 1) }
-  var background: CGColor? { visible(look?.values.background ?? layer.storedBackground) }
+  /// The fill of the outline; of a layer that promised to be opaque and drew itself, an opaque one.
+  var background: CGColor? {
+    let color = visible(look?.values.background ?? layer.storedBackground)
+    return layer.backing != nil && layer.flags.contains(.opaque) ? CGColor.black.covered(by: color) : color
+  }
+  /// The shadow, unless nobody would see it.
   var shadow: LayerShadow? {
     guard let shadow = look?.values.shadow ?? layer.extras?.shadow, shadow.opacity > 0, visible(shadow.color) != nil else {
       return nil
     }
     return shadow
   }
+  /// The width of the border in points, at most half of the shorter side; 0 when nobody would see it.
   var borderWidth: CGFloat {
     guard let extras = layer.extras else { return 0 }
     let width = look?.values.borderWidth ?? extras.borderWidth
     return width > 0 && borderColor != nil ? min(width, min(bounds.size.width, bounds.size.height) / 2) : 0
   }
+  /// The colour of the border.
   var borderColor: CGColor? { visible(look?.values.border ?? layer.borderColor) }
+  /// The picture that was given to the layer.
   var image: CGImage? { layer.extras?.contents }
+  /// Whether there is a picture, given or drawn.
   var hasContents: Bool { layer.backing != nil || image != nil }
+  /// Property `masksToBounds`.
   var masksToBounds: Bool { layer.flags.contains(.masksToBounds) }
+  /// Whether anything of the layer or below it may be seen.
   var isShown: Bool { !layer.flags.contains(.hidden) && opacity > 0 }
 
   /// Whether the layer itself, without sublayers, may leave a trace.
@@ -99,6 +115,7 @@ struct PlacedLayer {
   /// Whether there is anything to clip.
   var clips: Bool { masksToBounds && (!layer.children.isEmpty || hasContents) }
 
+  /// The colour if it leaves a trace.
   private func visible(_ color: CGColor?) -> CGColor? {
     guard let color, color.alpha > 0 else { return nil }
     return color
@@ -121,14 +138,20 @@ struct PlacedLayer {
     return bounds.applying(matrix)
   }
 
-  /// The outline's corners, in device pixels when the layer is upright.
-  var corners: CornerStyle {
+  /// The outline's corners, in device pixels; meant for a layer that is upright.
+  var corners: CornerStyle { cornersInPoints.times(scale) }
+
+  /// The outline's corners, in points of the layer.
+  var cornersInPoints: CornerStyle {
     let radius = max(look?.values.cornerRadius ?? layer.storedCornerRadius, 0)
     guard radius > 0 else { return .square }
     let limit = min(bounds.size.width, bounds.size.height) / 2
     return CornerStyle(
-      radius: min(radius, limit) * scale, isContinuous: layer.flags.contains(.continuousCorners), corners: layer.maskedCorners)
+      radius: min(radius, limit), isContinuous: layer.flags.contains(.continuousCorners), corners: layer.maskedCorners)
   }
+
+  /// Whether the layer lies as it would without any transform, a shift apart.
+  var isAsLaidOut: Bool { isUpright && matrix.a == deviceScale && matrix.d == deviceScale }
 
   /// Device pixels a point, on average when the layer is distorted.
   var scale: CGFloat {
@@ -172,10 +195,24 @@ struct PlacedLayer {
   }
 }
 
+extension CGColor {
+  /// This opaque colour behind another one, as one colour.
+  fileprivate func covered(by other: CGColor?) -> CGColor {
+    guard let other else { return self }
+    guard other.alpha < 1 else { return other }
+    let (back, front) = (sRGB, other.sRGB)
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * front.a }
+    return CGColor(srgbRed: mix(back.r, front.r), green: mix(back.g, front.g), blue: mix(back.b, front.b), alpha: 1)
+  }
+}
+
 /// The corners of an outline.
 struct CornerStyle: Hashable {
+  /// The radius, in the units of what it rounds.
   var radius: CGFloat
+  /// Whether the curvature grows gradually.
   var isContinuous: Bool
+  /// Which corners are round.
   var corners: CACornerMask
 
   /// No rounding.
@@ -191,6 +228,9 @@ struct CornerStyle: Hashable {
   func with(radius: CGFloat) -> CornerStyle {
     CornerStyle(radius: max(radius, 0), isContinuous: isContinuous, corners: corners)
   }
+
+  /// The same corners in units of which so many make one of these.
+  func times(_ factor: CGFloat) -> CornerStyle { isSquare ? self : with(radius: radius * factor) }
 
   /// The path of a rectangle with these corners.
   func path(_ rect: CGRect) -> CGPath {

@@ -34,8 +34,10 @@ extension CALayer {
 
   func setMaskedCorners(_ new: CACornerMask) {
     guard new != maskedCorners else { return }
-    ensureExtras().maskedCorners = new
-    markBoxOutline()
+    change("maskedCorners") {
+      ensureExtras().maskedCorners = new
+      markBoxOutline()
+    }
   }
 
   /// The outline concerns the sublayers only when it clips them.
@@ -89,8 +91,10 @@ extension CALayer {
 
   func setContentsGravity(_ new: CALayerContentsGravity) {
     guard new != contentsGravity else { return }
-    ensureExtras().contentsGravity = new
-    markLook()
+    change("contentsGravity") {
+      ensureExtras().contentsGravity = new
+      markLook()
+    }
   }
 
   func setContentsScale(_ new: CGFloat) {

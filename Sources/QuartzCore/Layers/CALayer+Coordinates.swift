@@ -26,22 +26,39 @@ extension CALayer {
   /// From own coordinates to those of `other`, over the nearest common ancestor.
   package func transform(to other: CALayer?) -> CGAffineTransform {
     let target = other ?? rootLayer
-    if target === self { return .identity }
-    var up = CGAffineTransform.identity
-    var layer = self
-    while true {
-      if target.isAtOrBelow(layer) { break }
-      up = up.concatenating(layer.toSuperlayer)
-      guard let next = layer.parent else { break }
-      layer = next
+    var (one, two): (CALayer?, CALayer?) = (self, target)
+    var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
+    func climb(_ layer: inout CALayer?, _ way: inout CGAffineTransform) {
+      guard let here = layer else { return }
+      way = way.concatenating(here.toSuperlayer)
+      layer = here.parent
     }
-    var down = CGAffineTransform.identity
-    var step: CALayer? = target
-    while let here = step, here !== layer {
-      down = down.concatenating(here.toSuperlayer)
-      step = here.parent
+    // To the same height first, then side by side until both ways meet; they end outside of the roots when they never do.
+    var (depth, depthOfTarget) = (self.depth, target.depth)
+    while depth > depthOfTarget {
+      climb(&one, &up)
+      depth -= 1
+    }
+    while depthOfTarget > depth {
+      climb(&two, &down)
+      depthOfTarget -= 1
+    }
+    while one !== two {
+      climb(&one, &up)
+      climb(&two, &down)
     }
     return up.concatenating(down.inverted())
+  }
+
+  /// How many layers are above this one.
+  private var depth: Int {
+    var count = 0
+    var layer = self
+    while let next = layer.parent {
+      layer = next
+      count += 1
+    }
+    return count
   }
 
   /// The frontmost layer at `p`, given in the superlayer's coordinates.
@@ -52,7 +69,7 @@ extension CALayer {
     let own = p.applying(m.inverted())
     let inside = contains(own)
     if masksToBounds && !inside { return nil }
-    for child in paintOrder.reversed() {
+    for child in paintOrder().reversed() {
       if let found = child.hitTest(own) { return found }
     }
     return inside ? self : nil

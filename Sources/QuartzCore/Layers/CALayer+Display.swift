@@ -5,16 +5,16 @@ import CoreGraphics
 extension CALayer {
   /// Displays what waits in this tree and adds the number of layers displayed to `count`; hidden subtrees wait on.
   package func displayTreeIfNeeded(_ count: inout Int) {
-    if isHidden { return }
-    if flags.contains(.needsDisplay) {
-      flags.remove(.needsDisplay)
-      count += 1
-      display()
-    }
-    guard flags.contains(.needsDisplayBelow) else { return }
-    flags.remove(.needsDisplayBelow)
-    for child in children where !child.flags.isDisjoint(with: [.needsDisplay, .needsDisplayBelow]) {
-      child.displayTreeIfNeeded(&count)
+    walkMarked([.needsDisplay, .needsDisplayBelow]) { layer in
+      if layer.isHidden { return false }
+      if layer.flags.contains(.needsDisplay) {
+        layer.flags.remove(.needsDisplay)
+        count += 1
+        layer.display()
+      }
+      guard layer.flags.contains(.needsDisplayBelow) else { return false }
+      layer.flags.remove(.needsDisplayBelow)
+      return true
     }
   }
 
@@ -31,7 +31,7 @@ extension CALayer {
     let height = (bounds.size.height * scale - Grid.tolerance).rounded(.up)
     var drawn: Bitmap?
     if width > 0, height > 0, width < 32768, height < 32768,
-      let context = CGContext(lazyWidth: Int(width), height: Int(height), scale: scale)
+      let context = CGContext(lazyWidth: Int(clamping: width), height: Int(clamping: height), scale: scale)
     {
       if bounds.origin != .zero { context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y) }
       draw(in: context)

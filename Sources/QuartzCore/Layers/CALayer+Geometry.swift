@@ -24,15 +24,19 @@ extension CALayer {
 
   func setZPosition(_ new: CGFloat) {
     guard new != zPosition else { return }
-    ensureExtras().zPosition = new
-    if new != 0 { parent?.flags.insert(.hasZPositions) }
-    markSubtree()
+    change("zPosition") {
+      ensureExtras().zPosition = new
+      if new != 0 { parent?.flags.insert(.hasZPositions) }
+      markSubtree()
+    }
   }
 
   func setAnchorPoint(_ new: CGPoint) {
     guard new != anchorPoint else { return }
-    ensureExtras().anchorPoint = new
-    markSubtree()
+    change("anchorPoint") {
+      ensureExtras().anchorPoint = new
+      markSubtree()
+    }
   }
 
   func setTransform(_ new: CATransform3D) {
@@ -45,8 +49,10 @@ extension CALayer {
 
   func setSublayerTransform(_ new: CATransform3D) {
     guard new != sublayerTransform else { return }
-    ensureExtras().sublayerTransform = CATransform3DIsIdentity(new) ? nil : new
-    markSubtree()
+    change("sublayerTransform") {
+      ensureExtras().sublayerTransform = CATransform3DIsIdentity(new) ? nil : new
+      markSubtree()
+    }
   }
 
   func setHidden(_ new: Bool) {

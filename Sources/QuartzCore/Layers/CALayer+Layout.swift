@@ -20,15 +20,32 @@ extension CALayer {
 
   /// One way down along the marks.
   private func layoutOnce(_ count: inout Int) {
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
-      count += 1
-      layoutSublayers()
+    walkMarked([.needsLayout, .needsLayoutBelow]) { layer in
+      if layer.flags.contains(.needsLayout) {
+        layer.flags.remove(.needsLayout)
+        count += 1
+        layer.layoutSublayers()
+      }
+      guard layer.flags.contains(.needsLayoutBelow) else { return false }
+      layer.flags.remove(.needsLayoutBelow)
+      return true
     }
-    guard flags.contains(.needsLayoutBelow) else { return }
-    flags.remove(.needsLayoutBelow)
-    for child in children where !child.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]) {
-      child.layoutOnce(&count)
+  }
+
+  /// Visits this layer and, where `visit` says so, those below that have one of the marks when their turn comes, parents first.
+  ///
+  /// By a list of its own and not by recursion: a tree may be deeper than the stack.
+  func walkMarked(_ marks: LayerFlags, _ visit: (CALayer) -> Bool) {
+    guard visit(self), !children.isEmpty else { return }
+    var open = [(layers: children, next: 0)]
+    while let last = open.indices.last {
+      guard open[last].next < open[last].layers.count else {
+        open.removeLast()
+        continue
+      }
+      let layer = open[last].layers[open[last].next]
+      open[last].next += 1
+      if !layer.flags.isDisjoint(with: marks), visit(layer), !layer.children.isEmpty { open.append((layer.children, 0)) }
     }
   }
 

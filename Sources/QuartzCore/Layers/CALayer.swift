@@ -46,8 +46,18 @@ open class CALayer: NSObject {
     if let other = layer as? CALayer { copyLook(from: other) }
   }
 
+  /// Frees the layers below one after another: each from the one above would take the stack as deep as the tree is.
   deinit {
-    for child in children { child.parent = nil }
+    if children.isEmpty { return }
+    var waiting = children
+    children = []
+    while var layer = waiting.popLast() {
+      layer.parent = nil
+      // Nobody else has it, so it goes now. A subclass may want to see its sublayers when it does.
+      guard type(of: layer) == CALayer.self, isKnownUniquelyReferenced(&layer) else { continue }
+      waiting.append(contentsOf: layer.children)
+      layer.children = []
+    }
   }
 
   // MARK: Geometry
@@ -113,7 +123,7 @@ open class CALayer: NSObject {
     get { flags.contains(.groupsOpacity) }
     set { setFlag(.groupsOpacity, newValue, changes: .subtreeChanged) }
   }
-  /// The promise that the contents cover the bounds; lets the backing store do without transparency.
+  /// The promise that what is drawn covers the bounds; where it does not, the background shows, and black where that is transparent.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { setFlag(.opaque, newValue, changes: .lookChanged) }
@@ -215,9 +225,11 @@ open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
-  /// Takes the layer out of its superlayer.
+  /// Takes the layer out of its superlayer; animations of it and of all below end, not finished.
   open func removeFromSuperlayer() {
+    guard parent != nil else { return }
     detach()
+    endAllInside()
   }
   /// Inserts a layer at an index of `sublayers`; an index beyond the end means in front of all.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
@@ -281,7 +293,9 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
-  /// Whether a change of the property `key` asks for display; the default says no.
+  /// Whether a change of the property `key` asks for display; the default says no. Asked for the properties that have actions.
+  ///
+  /// AD-HOC: the layer is not displayed again while an animation of the property runs, because it would read the model value.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Draws the layer and all below, from model values, into `ctx` with the layer's bounds as user space.
   open func render(in ctx: CGContext) {

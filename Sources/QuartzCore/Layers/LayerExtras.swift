@@ -48,6 +48,8 @@ final class LayerExtras {
   var removed = PixelRect.empty
   /// The contents as they were last drawn, scaled to device pixels.
   var scaledContents: ScaledContents?
+  /// The shadow as it was last painted, when the layer is turned or stretched.
+  var placedShadow: PlacedShadow?
   var onNeedsUpdate: (() -> Void)?
 
   init() {}

@@ -47,4 +47,6 @@ struct LayerFlags: OptionSet {
   static let wasClipping = LayerFlags(rawValue: 1 << 17)
   /// The owner is a plain view, see `CALayer.ownerIsPlain`.
   static let ownerIsPlain = LayerFlags(rawValue: 1 << 18)
+  /// The layer is on the list of those with animations, see `AnimationSchedule`.
+  static let scheduled = LayerFlags(rawValue: 1 << 19)
 }

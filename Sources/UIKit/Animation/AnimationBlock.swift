@@ -38,6 +38,9 @@ final class AnimationBlock: NSObject {
   /// The views that are animated, each once; kept alive until the end, so that the end is always reached.
   private var views: [UIView] = []
 
+  /// Which views these are, so that each is found at once.
+  private var known: Set<ObjectIdentifier> = []
+
   /// A block with what it inherits from the one that is running; `nil` when its changes are not to be animated.
   init?(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
     let outer = Self.current
@@ -105,7 +108,7 @@ final class AnimationBlock: NSObject {
   /// Counts an animation of `view` that is about to be added to its layer.
   func animationWillStart(in view: UIView) {
     running += 1
-    guard !views.contains(where: { $0 === view }) else { return }
+    guard known.insert(ObjectIdentifier(view)).inserted else { return }
     views.append(view)
     if !options.contains(.allowUserInteraction) { AnimationInteraction.block(view) }
   }
@@ -119,6 +122,7 @@ final class AnimationBlock: NSObject {
       for view in views { AnimationInteraction.unblock(view) }
     }
     views = []
+    known = []
     let completion = completion
     self.completion = nil
     completion?(finished)

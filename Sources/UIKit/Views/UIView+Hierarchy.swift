@@ -1,4 +1,5 @@
 import QuartzCore
+import UIKitBase
 import UIKitTraits
 
 extension UIView {
@@ -53,7 +54,8 @@ extension UIView {
   /// Puts `view` among the subviews, and tells everyone in UIKit's order.
   final func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview.")
-    precondition(!isDescendant(of: view), "A view cannot be put into a view that it contains.")
+    // Nothing is inside a view without subviews, so the way up need not be looked at when a tree grows at its leaves.
+    precondition(view.subviews.isEmpty || !isDescendant(of: view), "A view cannot be put into a view that it contains.")
     if view.parent === self { return restack(view, at: index) }
     let (oldWindow, newWindow) = (view.shownIn, window)
     let windowChanges = oldWindow !== newWindow
@@ -62,12 +64,12 @@ extension UIView {
     if windowChanges { view.announce(window: newWindow) }
     let formerParent = view.parent
     formerParent?.willRemoveSubview(view)
-    view.leaveParent()
+    view.leaveParent(forGood: false)
     formerParent?.setNeedsLayout()
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.parent = self
-    layer.insertSublayer(view.layer, at: UInt32(sublayerIndex(forSubviewAt: place)))
+    placeLayer(ofSubviewAt: place)
     traitNode.add(view.outermostTraitNode)
     if windowChanges {
       view.enter(newWindow)
@@ -81,7 +83,7 @@ extension UIView {
 
   /// Puts `view` before or behind a subview.
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return insert(view, at: subviews.count) }
+    guard let index = subviews.place(of: sibling) else { return insert(view, at: subviews.count) }
     // A view that already stands behind the sibling leaves a gap there when it moves.
     let isBehind = subviews.prefix(index).contains { $0 === view }
     insert(view, at: index + offset - (isBehind ? 1 : 0))
@@ -97,7 +99,7 @@ extension UIView {
     // Asked for only now, because whoever was told may have moved the view.
     let formerParent = parent
     formerParent?.willRemoveSubview(self)
-    leaveParent()
+    leaveParent(forGood: true)
     if let oldWindow {
       enter(nil)
       UIApplication.shared.loseTouches(inside: self, from: oldWindow)
@@ -108,20 +110,21 @@ extension UIView {
   }
 
   /// Unlinks the view, its layer and its traits' node from the superview; the traits keep their last values (spec 2.3.3).
-  private func leaveParent() {
+  ///
+  /// A layer that leaves for good ends its animations; one that comes in elsewhere goes on.
+  private func leaveParent(forGood: Bool) {
     guard let parent else { return }
-    parent.subviews.removeAll { $0 === self }
-    layer.removeFromSuperlayer()
+    if let index = parent.subviews.place(of: self) { parent.subviews.remove(at: index) }
+    if forGood { layer.removeFromSuperlayer() } else { layer.detach() }
     outermostTraitNode.removeFromParent()
     self.parent = nil
   }
 
-  /// The place among the sublayers at which the layer of the subview at `index` belongs: right behind the next subview's layer.
-  private func sublayerIndex(forSubviewAt index: Int) -> Int {
-    let sublayers = layer.sublayers ?? []
-    guard index + 1 < subviews.count else { return sublayers.count }
-    let follower = subviews[index + 1].layer
-    return sublayers.firstIndex { $0 === follower } ?? sublayers.count
+  /// Puts the layer of the subview at `index` where it belongs among the sublayers: right behind the next subview's layer.
+  private func placeLayer(ofSubviewAt index: Int) {
+    let own = subviews[index].layer
+    let follower = index + 1 < subviews.count ? subviews[index + 1].layer : nil
+    if let follower, follower.superlayer === layer { layer.insertSublayer(own, below: follower) } else { layer.addSublayer(own) }
   }
 
   // MARK: Order
@@ -134,13 +137,12 @@ extension UIView {
 
   /// Puts a subview at another place among its siblings; nothing happens when it is there already.
   private func restack(_ view: UIView, at index: Int) {
-    guard let from = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let from = subviews.place(of: view) else { return }
     let place = min(max(index, 0), subviews.count - 1)
     guard place != from else { return }
     subviews.remove(at: from)
     subviews.insert(view, at: place)
-    view.layer.removeFromSuperlayer()
-    layer.insertSublayer(view.layer, at: UInt32(sublayerIndex(forSubviewAt: place)))
+    placeLayer(ofSubviewAt: place)
   }
 
   /// Puts the subviews at two places in each other's place.

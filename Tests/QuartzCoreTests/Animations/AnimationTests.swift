@@ -164,6 +164,160 @@ struct AnimationTests {
     #expect(time.progress(at: 14) == nil)
   }
 
+  @Test func aSpeedBelowZeroRunsBackwardsFromTheEnd() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.speed = -2
+    let time = RunTime(of: animation, begin: 10, duration: 1)
+    #expect(time.progress(at: 9.9) == nil)
+    #expect(time.progress(at: 10) == 1)
+    #expect(time.progress(at: 10.125) == 0.75)
+    #expect(time.progress(at: 10.375) == 0.25)
+    #expect(time.isOver(at: 10.5) && !time.isOver(at: 10.4))
+    #expect(time.ends(after: 10.4) && !time.ends(after: 10.5))
+    #expect(time.progress(at: 10.5) == nil)
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    let filled = RunTime(of: animation, begin: 10, duration: 1)
+    #expect(filled.progress(at: 9) == 1 && filled.progress(at: 11) == 0)
+    animation.repeatCount = .infinity
+    let endless = RunTime(of: animation, begin: 10, duration: 1)
+    #expect(endless.progress(at: 10.125) == 0.75 && endless.progress(at: 1000.125) == 0.75)
+    #expect(!endless.isOver(at: 1e6) && !endless.ends(after: 11))
+  }
+
+  @Test(arguments: [(0.0, Float.infinity), (0, 5), (.nan, .infinity), (-1, .infinity)])
+  func runsThatTakeNoTimeAreOverAtOnce(duration: Double, count: Float) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.repeatCount = count
+    let time = RunTime(of: animation, begin: 10, duration: duration)
+    #expect(time.isOver(at: 10))
+    #expect(time.progress(at: 10) == nil)
+    #expect(!time.ends(after: 10))
+  }
+
+  @Test func anEndlessAnimationWithoutDurationEndsWithTheNextFrame() throws {
+    let stage = try #require(Stage(10, 10))
+    let listener = Listener()
+    stage.frame(at: 80)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.repeatCount = .infinity
+    animation.delegate = listener
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0)
+    stage.root.add(animation, forKey: "a")
+    CATransaction.commit()
+    #expect(!stage.frame(at: 80.1).hasRunningAnimations)
+    #expect(listener.events == ["start", "stop true"])
+    #expect(!AnimationSchedule.awaitsEnd(below: stage.root, after: 80.1))
+  }
+
+  @Test func whenALayerGoesItsAnimationsEndUnfinished() {
+    CAClock.mediaTime = { 90 }
+    let listener = Listener()
+    var completed = 0
+    var faded: [Bool] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed += 1 }
+    do {
+      let parent = box(0, 0, 10, 10)
+      let layer = box(0, 0, 10, 10, .black)
+      parent.addSublayer(layer)
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 1
+      animation.delegate = listener
+      layer.add(animation, forKey: nil)
+      if let before = Bitmap(width: 10, height: 10, scale: 1) {
+        layer.beginDissolve(from: before, duration: 1) { faded.append($0) }
+      }
+    }
+    CATransaction.commit()
+    #expect(listener.events == ["start"] && completed == 0)
+    CATransaction.flush()
+    #expect(listener.events == ["start", "stop false"])
+    #expect(completed == 1)
+    #expect(faded == [false])
+    AnimationSchedule.advance(to: 92)
+    #expect(listener.events == ["start", "stop false"] && completed == 1)
+  }
+
+  @Test func whenALayerLeavesItsTreeItsAnimationsEndUnfinished() {
+    CAClock.mediaTime = { 95 }
+    let listener = Listener()
+    let root = box(0, 0, 10, 10)
+    let parent = box(0, 0, 10, 10)
+    let layer = box(0, 0, 10, 10)
+    root.addSublayer(parent)
+    parent.addSublayer(layer)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 1
+    animation.delegate = listener
+    layer.add(animation, forKey: nil)
+    // One that only moves within its tree goes on.
+    root.addSublayer(layer)
+    parent.addSublayer(layer)
+    #expect(listener.events == ["start"])
+    parent.removeFromSuperlayer()
+    #expect(listener.events == ["start", "stop false"])
+    root.addSublayer(parent)
+    layer.add(animation, forKey: nil)
+    root.sublayers = nil
+    #expect(listener.events == ["start", "stop false", "start", "stop false"])
+  }
+
+  @Test func theOrderAmongSiblingsAnimates() throws {
+    let stage = try #require(Stage(10, 10))
+    let back = box(0, 0, 10, 10, rgb(255, 0, 0))
+    let front = box(0, 0, 10, 10, rgb(0, 0, 255))
+    stage.root.addSublayer(back)
+    stage.root.addSublayer(front)
+    front.zPosition = 5
+    stage.frame(at: 100)
+    CATransaction.setAnimationDuration(1)
+    back.zPosition = 10
+    CATransaction.flush()
+    #expect(back.animationKeys() == ["zPosition"])
+    stage.frame(at: 100.1)
+    #expect(stage.pixel(5, 5) == [0, 0, 255])
+    #expect(back.presentation().map { $0.zPosition > 0 && $0.zPosition < 5 } == true)
+    stage.frame(at: 100.9)
+    #expect(stage.pixel(5, 5) == [255, 0, 0])
+    #expect(try #require(stage.cold()).hasSamePixels(as: stage.bitmap))
+    // An explicit one too, where no layer has an order of its own.
+    back.zPosition = 0
+    front.zPosition = 0
+    stage.frame(at: 110)
+    stage.frame(at: 120)
+    #expect(stage.pixel(5, 5) == [0, 0, 255])
+    let rise = CABasicAnimation(keyPath: "zPosition")
+    (rise.fromValue, rise.toValue, rise.duration) = (1.0, 1.0, 1)
+    back.add(rise, forKey: nil)
+    stage.frame(at: 120.5)
+    #expect(stage.pixel(5, 5) == [255, 0, 0])
+    stage.frame(at: 121)
+    #expect(stage.pixel(5, 5) == [0, 0, 255])
+  }
+
+  @Test func aLayerIsOnTheListOfAnimatedOnesOnceHoweverManyAnimationsItHas() {
+    CAClock.mediaTime = { 130 }
+    AnimationSchedule.advance(to: 130)
+    let layers = (0..<3).map { _ in box(0, 0, 1, 1) }
+    for layer in layers + layers {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+    }
+    #expect(AnimationSchedule.isActive)
+    #expect(layers.allSatisfy { AnimationSchedule.awaitsEnd(below: $0, after: 130.5) })
+    AnimationSchedule.advance(to: 131)
+    #expect(layers.allSatisfy { !AnimationSchedule.awaitsEnd(below: $0, after: 130.5) && $0.animationKeys() == nil })
+    // And can come back.
+    CAClock.mediaTime = { 131 }
+    let animation = CABasicAnimation(keyPath: "opacity")
+    layers[0].add(animation, forKey: nil)
+    #expect(AnimationSchedule.awaitsEnd(below: layers[0], after: 131))
+    layers[0].removeAllAnimations()
+  }
+
   @Test func keyframesAreReachedAtTheirMoments() {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = [0.0, 1.0, 0.5]

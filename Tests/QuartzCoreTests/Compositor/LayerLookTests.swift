@@ -222,6 +222,47 @@ struct LayerLookTests {
     #expect(!last.hasRunningAnimations)
     #expect(stage.frame(at: 12).damage.isEmpty)
   }
+
+  @Test func aLayerThatPromisedToBeOpaqueShowsNothingThrough() throws {
+    let stage = try #require(Stage(20, 20))
+    stage.root.backgroundColor = rgb(0, 255, 0)
+    let layer = box(0, 0, 20, 20)
+    let delegate = DiscDelegate()
+    delegate.color = rgb(255, 0, 0)
+    layer.delegate = delegate
+    stage.root.addSublayer(layer)
+    stage.frame()
+    #expect(stage.pixel(0, 0) == [0, 255, 0])
+    layer.isOpaque = true
+    stage.frame()
+    #expect(stage.pixel(0, 0) == [0, 0, 0] && stage.pixel(10, 10) == [255, 0, 0])
+    CATransaction.setDisableActions(true)
+    layer.backgroundColor = rgb(0, 0, 255, 0.5)
+    CATransaction.flush()
+    stage.frame()
+    #expect(stage.pixel(0, 0) == [0, 0, 128])
+    #expect(try #require(stage.cold()).hasSamePixels(as: stage.bitmap))
+    // A layer that draws nothing has no pixels to be opaque.
+    let empty = box(0, 0, 20, 20)
+    empty.isOpaque = true
+    stage.root.addSublayer(empty)
+    stage.frame()
+    #expect(stage.pixel(10, 10) == [255, 0, 0])
+  }
+
+  @Test func aClassSaysWhichPropertiesAskForDisplay() {
+    let layer = RedrawnLayer()
+    layer.displayIfNeeded()
+    layer.position = CGPoint(x: 1, y: 1)
+    #expect(!layer.needsDisplay())
+    layer.cornerRadius = 3
+    #expect(layer.needsDisplay())
+    layer.displayIfNeeded()
+    layer.cornerRadius = 3
+    #expect(!layer.needsDisplay())
+    layer.anchorPoint = .zero
+    #expect(layer.needsDisplay())
+  }
 }
 
 /// Draws black columns, every other point.
@@ -231,4 +272,9 @@ private final class StripesDelegate: CALayerDelegate {
     ctx.setFillColor(.black)
     for x in stride(from: 0, to: 8, by: 2) { ctx.fill(CGRect(x: x, y: 0, width: 1, height: 8)) }
   }
+}
+
+/// A layer that is drawn anew for some properties.
+private final class RedrawnLayer: CALayer {
+  override class func needsDisplay(forKey key: String) -> Bool { key == "cornerRadius" || key == "anchorPoint" }
 }
