@@ -146,8 +146,9 @@ let everywhereLines: [Line] = [
 
 let testLines: [Line] = [
   line("SeededNumbers", .linux, "Tests/SeededNumbers"),
-  line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitSurface"]),
+  line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitBase", "UIKitSurface"]),
   line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
+  line("DeepTrees", .tool, "Tests/DeepTrees", uses: ["UIKit", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
   line("GateTests", .tests, "Tests/GateTests"),
   line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),
   line("CoreGraphicsTests", .tests, "Tests/CoreGraphicsTests", uses: ["CoreGraphics", "PenumbraCPixels", "SeededNumbers"]),
@@ -167,7 +168,7 @@ let testLines: [Line] = [
   line("UIKitSurfaceTests", .tests, "Tests/UIKitSurfaceTests", uses: ["UIKitSurface", "CoreGraphics"]),
   line(
     "UIKitTests", .tests, "Tests/UIKitTests",
-    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers"]),
+    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers", "DeepTrees"]),
   line(
     "PenumbraTests", .tests, "Tests/PenumbraTests",
     uses: ["Penumbra", "UIKit", "UIKitSurface", "PenumbraTestSupport", "AppearanceStoreLoop"]),

@@ -1,5 +1,6 @@
 package import CoreGraphics
 package import UIKit
+import UIKitBase
 package import UIKitSurface
 
 /// An app of one scene and one window on a hand-cranked surface, for tests.
@@ -27,6 +28,7 @@ package final class TestApp {
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: SurfacePreferences.Style = .light,
     safeArea: SurfaceInsets = SurfaceInsets(), root: ((UIWindow) -> UIViewController)? = nil
   ) {
+    MainStack.allowDeepTrees()
     surface = HeadlessSurface(size: size, scale: scale, safeArea: safeArea, preferences: SurfacePreferences(style: style))
     application = UIApplication.begin(on: surface)
     application.launch(delegate: nil)

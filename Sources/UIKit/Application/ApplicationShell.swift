@@ -11,6 +11,7 @@ enum ApplicationShell {
   /// Launches an app with a delegate of the given class and runs it to its end; the result is the exit code.
   static func run(_ delegateClass: AnyClass) -> Int32 {
     Diagnostics.sink = { message in write(message, to: .standardError) }
+    MainStack.allowDeepTrees()
     let options: LaunchOptions
     do {
       options = try LaunchOptions(Array(CommandLine.arguments.dropFirst()))
