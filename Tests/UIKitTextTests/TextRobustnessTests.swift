@@ -60,16 +60,17 @@ import Testing
 
   @Test(arguments: [200, 900, 20_000] as [CGFloat])
   func aWordWithoutEndIsBrokenInSmallPieces(width: CGFloat) {
-    let text = String(repeating: "abcdefghij", count: 30_000)
+    let text = String(repeating: "abcdefghij", count: 4_000)
     let composer = TextEngine.borrow {
       TextComposer(TextSource(text, font: font), in: TextConstraints(width: width), with: $0)
     }
     defer { composer.output.releaseFonts() }
-    // Every byte went through Pango a few times; once for each line of a large piece, it would be hundreds.
-    #expect(composer.work < 24 * text.utf8.count)
+    // Every byte went through Pango a few times; once for each line of a large piece, it would be hundreds. Pango lets a line end in the
+    // space between two letters.
+    #expect(composer.work < 12 * text.utf8.count)
     #expect(composer.output.lines.last?.bytes.upperBound == text.utf8.count)
     let widths = composer.output.lines.dropLast().map(\.width)
-    #expect(widths.allSatisfy { $0 <= width + 0.01 && $0 > width - 2 * font.pointSize })
+    #expect(widths.allSatisfy { $0 <= width + 1 && $0 > width - 2 * font.pointSize })
   }
 
   @Test func ofAWordWithoutEndOnlyTheLinesThatHaveRoomAreMade() {

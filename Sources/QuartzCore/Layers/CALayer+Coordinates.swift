@@ -26,6 +26,10 @@ extension CALayer {
   /// From own coordinates to those of `other`, over the nearest common ancestor.
   package func transform(to other: CALayer?) -> CGAffineTransform {
     let target = other ?? rootLayer
+    if target === self { return .identity }
+    // Mostly one is right above the other, and then the way to the root does not matter.
+    if let up = way(upTo: target) { return up }
+    if let down = target.way(upTo: self) { return down.inverted() }
     var (one, two): (CALayer?, CALayer?) = (self, target)
     var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
     func climb(_ layer: inout CALayer?, _ way: inout CGAffineTransform) {
@@ -48,6 +52,19 @@ extension CALayer {
       climb(&two, &down)
     }
     return up.concatenating(down.inverted())
+  }
+
+  /// The map to an ancestor that is a few steps away; nil for any other layer.
+  private func way(upTo ancestor: CALayer) -> CGAffineTransform? {
+    var way = CGAffineTransform.identity
+    var layer = self
+    for _ in 0..<4 {
+      guard let next = layer.parent else { return nil }
+      way = way.concatenating(layer.toSuperlayer)
+      if next === ancestor { return way }
+      layer = next
+    }
+    return nil
   }
 
   /// How many layers are above this one.

@@ -112,7 +112,7 @@ struct TextComposer {
   }
 
   /// Bytes of a word without any space that are laid out at once to begin with; more when a few lines take more.
-  private static let wordPiece = 256
+  private static let wordPiece = 64
 
   /// Whether a paragraph with this mode gets one line however long it is.
   private func staysOnOneLine(_ mode: NSLineBreakMode) -> Bool {
