@@ -14,8 +14,10 @@ package final class A8Bitmap {
   /// Bytes from one row to the next.
   package let stride: Int
 
+  /// The Cairo surface that owns the bytes.
   let surface: OpaquePointer
 
+  /// An empty mask; nil when there are no pixels, too many, or no memory for them.
   init?(width: Int, height: Int, scale: CGFloat, origin: CGPoint) {
     guard let surface = Bitmap.makeSurface(CAIRO_FORMAT_A8, width: width, height: height) else { return nil }
     self.width = width
@@ -45,6 +47,7 @@ package final class A8Bitmap {
     return try body(UnsafeRawBufferPointer(start: cairo_image_surface_get_data(surface), count: byteCount))
   }
 
+  /// Changes the bytes, all rows one after another.
   func withMutableBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     cairo_surface_flush(surface)
     if let base = cairo_image_surface_get_data(surface) { body(base) }

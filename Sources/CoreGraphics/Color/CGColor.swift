@@ -10,11 +10,13 @@ public final class CGColor: Sendable {
   /// How opaque the colour is, 0…1.
   public let alpha: CGFloat
 
+  /// The space of the components.
   let encoding: ColorEncoding
 
   /// The same colour as red, green and blue of sRGB, neither premultiplied nor cut to 0…1; worked out once.
   package let sRGB: (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat)
 
+  /// A colour of a space, its numbers made usable.
   init(encoding: ColorEncoding, value: Triple, alpha: CGFloat) {
     // What is no number is 0: a colour that a computation spoilt must not spoil the pixels around it.
     let finite = value.map { $0.isFinite ? $0 : 0 }

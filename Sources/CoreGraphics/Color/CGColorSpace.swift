@@ -28,15 +28,18 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 ///
 /// Components of the plain spaces run from 0 to 1. Extended ones go beyond, so that they can hold every colour.
 public final class CGColorSpace: Sendable {
+  /// The row of the table of spaces.
   let encoding: ColorEncoding
 
   /// One object an encoding, so that a colour needs one byte and spaces can be compared by identity.
   private static let shared = ColorEncoding.allCases.map(CGColorSpace.init(encoding:))
 
+  /// The one object of a space.
   private init(encoding: ColorEncoding) {
     self.encoding = encoding
   }
 
+  /// The object of a space.
   static func of(_ encoding: ColorEncoding) -> CGColorSpace { shared[Int(encoding.rawValue)] }
 
   /// sRGB, what screens without a wider gamut show.

@@ -22,7 +22,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 public final class CGGradient: Sendable {
   /// One colour at one place.
   struct Stop: Sendable {
+    /// Its place, 0…1.
     let location: CGFloat
+    /// Its colour.
     let color: CGColor
   }
 

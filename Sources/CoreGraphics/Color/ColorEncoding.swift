@@ -2,10 +2,14 @@ import Foundation
 
 /// The table of spaces: primaries, transfer function and range of each.
 enum ColorEncoding: UInt8, CaseIterable, Sendable {
+  /// The primaries of sRGB, on its curve and in proportion to light.
   case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB
+  /// The primaries of Display P3, on the curve of sRGB.
   case displayP3, extendedDisplayP3
+  /// Gray, on the curve of sRGB and in proportion to light.
   case gray, extendedGray, linearGray, extendedLinearGray
 
+  /// The public name of the space.
   var name: String {
     switch self {
     case .sRGB: CGColorSpace.sRGB
@@ -21,6 +25,7 @@ enum ColorEncoding: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether there is one component.
   var isGray: Bool {
     switch self {
     case .gray, .extendedGray, .linearGray, .extendedLinearGray: true
@@ -28,6 +33,7 @@ enum ColorEncoding: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether components are in proportion to light.
   var isLinear: Bool {
     switch self {
     case .linearSRGB, .extendedLinearSRGB, .linearGray, .extendedLinearGray: true
@@ -35,6 +41,7 @@ enum ColorEncoding: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether components may lie beyond 0…1.
   var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedDisplayP3, .extendedGray, .extendedLinearGray: true
@@ -42,15 +49,20 @@ enum ColorEncoding: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the primaries are those of Display P3.
   var isP3: Bool { self == .displayP3 || self == .extendedDisplayP3 }
 }
 
 /// Red, green and blue without a say in which space they are.
 struct Triple: Hashable, Sendable {
+  /// The red part.
   var r: CGFloat
+  /// The green part.
   var g: CGFloat
+  /// The blue part.
   var b: CGFloat
 
+  /// Every component changed alike.
   func map(_ change: (CGFloat) -> CGFloat) -> Triple { Triple(r: change(r), g: change(g), b: change(b)) }
 
   /// Every component brought into 0…1; what is no number is 0.

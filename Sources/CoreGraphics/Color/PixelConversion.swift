@@ -15,10 +15,12 @@ struct PixelConversion {
 
   /// The two possible `decode`: of components in proportion to light, and on the curve of sRGB and Display P3.
   private static let lightOfLinear = (0...255).map { Float($0) / 255 }
+  /// The light of components on the curve of sRGB and Display P3.
   private static let lightOfCurve = (0...255).map { Float(TransferFunction.decode(CGFloat($0) / 255)) }
 
   /// The two possible `encode`.
   private static let linearOfLight = levels { $0 }
+  /// The levels on that curve.
   private static let curveOfLight = levels(TransferFunction.encode)
 
   /// The level of each step of light on a curve.

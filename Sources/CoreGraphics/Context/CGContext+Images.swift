@@ -17,6 +17,7 @@ extension CGContext {
     draw(bitmap.surface, width: bitmap.width, height: bitmap.height, in: rect, upright: true, tiled: false, alpha: alpha)
   }
 
+  /// Draws an image in the layout and the space of the pixels.
   private func draw(_ image: CGImage, in rect: CGRect, upright: Bool, tiled: Bool, alpha: CGFloat = 1) {
     let picture = image.converted(
       by: PixelConversion(from: .sRGB, to: encoding), swapsRedAndBlue: swapsRedAndBlue)
@@ -25,6 +26,7 @@ extension CGContext {
     }
   }
 
+  /// Draws a surface of so many pixels into a rectangle.
   private func draw(
     _ surface: OpaquePointer, width: Int, height: Int, in rect: CGRect, upright: Bool, tiled: Bool, alpha: CGFloat
   ) {
@@ -58,6 +60,7 @@ extension CGContext {
 }
 
 extension CGInterpolationQuality {
+  /// Cairo's filter for this care.
   fileprivate var filter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST

@@ -3,6 +3,7 @@ import PenumbraCPango
 
 /// A layer that was begun: pixels of its own, until they are put on those below.
 struct TransparencyLayer {
+  /// Its pixels.
   let sheet: Sheet
   /// The pixels it would have if nothing were clipped.
   let limit: CGRect

@@ -58,10 +58,14 @@ extension CGContext {
 
 /// The layouts of memory on which Cairo can draw.
 private struct MemoryLayoutOfPixels {
+  /// What Cairo calls the layout.
   let format: cairo_format_t
+  /// Whether red comes first in memory, where Cairo has blue.
   let swapsRedAndBlue: Bool
+  /// Bytes from one pixel to the next.
   let bytesPerPixel: Int
 
+  /// The layout that the bits name; nil when Cairo has none like it.
   init?(_ info: CGBitmapInfo, _ space: CGColorSpace?) {
     let alpha = info.alpha
     guard !info.contains(.floatComponents) else { return nil }

@@ -140,7 +140,10 @@ extension CGContext {
 }
 
 extension CGPathDrawingMode {
+  /// Whether the inside is painted.
   fileprivate var fills: Bool { self != .stroke }
+  /// Whether the line is painted.
   fileprivate var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
+  /// Whether the inside is told by parity.
   fileprivate var isEvenOdd: Bool { self == .eoFill || self == .eoFillStroke }
 }

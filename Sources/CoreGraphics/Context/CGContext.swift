@@ -46,6 +46,7 @@ public final class CGContext {
   private enum Target {
     /// Nowhere yet: made when something is drawn.
     case later(scale: CGFloat)
+    /// In a bitmap of ours.
     case bitmap(Bitmap)
     /// The app's own memory.
     case memory(OpaquePointer)

@@ -17,6 +17,7 @@ package enum CGContextStack {
 
   /// The list of one thread.
   private final class Contexts {
+    /// The contexts, the current one last.
     var list: [CGContext] = []
   }
 
@@ -29,6 +30,7 @@ package enum CGContextStack {
     return key
   }()
 
+  /// The list of this thread, made when first asked for.
   private static var contexts: Contexts {
     if let known = pthread_getspecific(key) { return Unmanaged<Contexts>.fromOpaque(known).takeUnretainedValue() }
     let made = Contexts()

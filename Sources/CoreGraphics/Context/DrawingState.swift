@@ -5,29 +5,46 @@ import PenumbraCPango
 struct DrawingState {
   /// From user space to device pixels, y down.
   var transform: CGAffineTransform
+  /// The colour of filled paths.
   var fill = CGColor.black
+  /// The colour of lines.
   var stroke = CGColor.black
+  /// The opacity of everything, on top of the colours' own.
   var alpha: CGFloat = 1
+  /// The width of lines in user space.
   var lineWidth: CGFloat = 1
+  /// How the ends of lines look.
   var lineCap = CGLineCap.butt
+  /// How lines meet.
   var lineJoin = CGLineJoin.miter
+  /// How long a point may be, in line widths.
   var miterLimit: CGFloat = 10
+  /// Where in the dashes a line begins.
   var dashPhase: CGFloat = 0
+  /// The lengths of dashes and gaps in user space; none for an unbroken line.
   var dashLengths: [CGFloat] = []
+  /// How what is drawn and what is there become one.
   var blendMode = CGBlendMode.normal
+  /// The shadow under all that is drawn.
   var shadow: Shadow?
+  /// How images are drawn in another size.
   var interpolation = CGInterpolationQuality.default
+  /// Whether edges are smooth.
   var isAntialiased = true
   /// What the clip lets through where it does not follow whole pixels; nil when it does everywhere.
   var clipMask: Mask?
 
   /// A shadow: in device pixels, as no matrix changes it.
   struct Shadow {
+    /// How far it is moved.
     let offset: CGSize
+    /// The standard deviation of its blur.
     let sigma: CGFloat
+    /// Its colour.
     let color: CGColor
   }
 
+  /// The state of a new context.
   init(transform: CGAffineTransform) {
     self.transform = transform
   }
@@ -37,6 +54,7 @@ struct DrawingState {
     transform.isInvertible && abs(transform.tx) < farthestPixel && abs(transform.ty) < farthestPixel
   }
 
+  /// Cairo's name for how edges are drawn.
   var antialiasing: cairo_antialias_t { isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE }
 }
 
@@ -76,6 +94,7 @@ extension CGBlendMode {
 }
 
 extension CGLineCap {
+  /// Cairo's name of it.
   var cairoCap: cairo_line_cap_t {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
@@ -86,6 +105,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
+  /// Cairo's name of it.
   var cairoJoin: cairo_line_join_t {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER

@@ -7,10 +7,14 @@ import PenumbraCPixels
 /// Cairo's own antialiasing of a path depends on the clip: it cuts the path at the clip's edges and rounds there. So a path is always
 /// made a mask without any clip, and the mask is painted through a clip of whole pixels, which changes no pixel that it lets through.
 struct Mask {
+  /// The coverage.
   let pixels: A8Bitmap
+  /// The column of the device at which it begins.
   let x: Int
+  /// The row of the device at which it begins.
   let y: Int
 
+  /// The device pixels that it tells of.
   var area: CGRect { CGRect(x: x, y: y, width: pixels.width, height: pixels.height) }
 
   /// An empty mask of some whole pixels; nil when there are none, too many, or farther ones than Cairo can count.
@@ -23,6 +27,7 @@ struct Mask {
     self.init(pixels: pixels, x: Int(clamping: area.minX), y: Int(clamping: area.minY))
   }
 
+  /// A mask of coverage that is there already.
   init(pixels: A8Bitmap, x: Int, y: Int) {
     self.pixels = pixels
     self.x = x
@@ -78,6 +83,7 @@ struct Mask {
 enum Coverage {
   /// Whole pixels.
   case pixels(CGRect)
+  /// Parts of pixels.
   case mask(Mask)
 
   /// The coverage of a rectangle in device pixels if its sides lie between pixels, as far as Cairo can tell.

@@ -3,9 +3,11 @@ import PenumbraCPango
 
 /// Puts a colour or a picture on pixels: on the target, or on a sheet beside it.
 struct Painter {
+  /// Cairo's context on the pixels.
   let cairo: OpaquePointer
   /// The clip where it does not follow whole pixels.
   let clipMask: Mask?
+  /// How the paint and what is there become one.
   let blendOperator: cairo_operator_t
 
   /// Paints what `source` sets, where the coverage and the clip let it through.
@@ -27,6 +29,7 @@ struct Painter {
     }
   }
 
+  /// Paints through a mask.
   private func paint(_ mask: Mask) {
     cairo_mask_surface(cairo, mask.pixels.surface, Double(mask.x), Double(mask.y))
   }

@@ -5,7 +5,9 @@ import PenumbraCPango
 ///
 /// Its coordinates are those of the target's device pixels, so nothing has to be moved when drawing goes on in it.
 final class Sheet {
+  /// Cairo's context on the pixels, in the target's coordinates.
   let cairo: OpaquePointer
+  /// The pixels.
   let surface: OpaquePointer
   /// The device pixels it holds.
   let area: CGRect

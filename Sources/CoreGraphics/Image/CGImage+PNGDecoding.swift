@@ -41,9 +41,12 @@ extension CGImage {
 
 /// The bytes that libpng has not read yet.
 private struct PNGReader {
+  /// The whole file.
   let data: Data
+  /// The place of the first byte not read.
   var position = 0
 
+  /// Copies the next bytes, or says that there are not so many.
   mutating func read(_ into: UnsafeMutablePointer<UInt8>, _ count: Int) -> cairo_status_t {
     guard count <= data.count - position else { return CAIRO_STATUS_READ_ERROR }
     let start = data.startIndex + position

@@ -6,10 +6,12 @@ import PenumbraCPixels
 ///
 /// Whatever it was made from, it is kept as premultiplied sRGB of eight bits a channel, to which other spaces are converted. Two are equal when they are one object.
 public final class CGImage: Sendable {
+  /// The bytes, which crops share.
   let pixels: PixelStore
 
   /// The corner of the store at which the picture begins.
   private let left: Int
+  /// The row of the store at which the picture begins.
   private let top: Int
 
   /// Pixels in a row.
@@ -20,6 +22,7 @@ public final class CGImage: Sendable {
   /// Whether no pixel can be seen through.
   package let isOpaque: Bool
 
+  /// A picture of a whole store.
   init(pixels: PixelStore, isOpaque: Bool) {
     self.pixels = pixels
     self.isOpaque = isOpaque

@@ -65,12 +65,17 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
 /// Where each channel of a pixel of eight bits a channel lies.
 struct ChannelOrder {
+  /// The byte of red within a pixel.
   let red: Int
+  /// The byte of green.
   let green: Int
+  /// The byte of blue.
   let blue: Int
   /// Nil when the pixel is opaque.
   let alpha: Int?
+  /// Bytes from one pixel to the next.
   let bytesPerPixel: Int
+  /// Whether the colours are multiplied by the alpha.
   let isPremultiplied: Bool
 
   /// The order that a bitmap info names, or nil when it is not one of eight bits a channel.

@@ -2,9 +2,12 @@ import Foundation
 
 /// What can be said of a PNG file without decoding it: its size, and whether all of its parts are there.
 struct PNGHeader {
+  /// Pixels in a row.
   let width: Int
+  /// Rows.
   let height: Int
 
+  /// The first eight bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Walks the chunks from the signature to the end mark, and checks the size before any memory is taken for it.
@@ -27,10 +30,12 @@ struct PNGHeader {
     try Self.checkChunks(data)
   }
 
+  /// The number in four bytes, the highest first.
   private static func number(_ bytes: some RandomAccessCollection<UInt8>, _ offset: Int) -> Int {
     bytes.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
+  /// Walks the chunks to the end mark without looking inside.
   private static func checkChunks(_ data: Data) throws(CGImage.DecodingError) {
     var offset = 8
     var hasPixels = false

@@ -5,9 +5,13 @@ import PenumbraCPango
 ///
 /// A surface for Cairo is made for each use, because Cairo's surfaces must not be used by two threads at once.
 final class PixelStore: @unchecked Sendable {
+  /// Pixels in a row.
   let width: Int
+  /// Rows.
   let height: Int
+  /// Bytes from one row to the next.
   let stride: Int
+  /// The first byte of the first row.
   let base: UnsafeMutableRawPointer
 
   /// Zeroed pixels, to be filled before anybody else sees them.
@@ -18,6 +22,7 @@ final class PixelStore: @unchecked Sendable {
     base = .allocate(byteCount: max(stride * height, 4), alignment: 16)
   }
 
+  /// The pixels that a bitmap has now.
   convenience init(copying bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height)
     bitmap.withBytes { bytes in

@@ -2,16 +2,23 @@ package import Foundation
 
 /// Corners of a rectangle, with the bits of `CACornerMask`.
 package struct CGCornerMask: OptionSet, Hashable, Sendable {
+  /// One bit a corner.
   package let rawValue: UInt
 
+  /// A choice of corners from bits.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The corner of the smallest x and y.
   package static let minXMinY = CGCornerMask(rawValue: 1)
+  /// The corner of the largest x and the smallest y.
   package static let maxXMinY = CGCornerMask(rawValue: 2)
+  /// The corner of the smallest x and the largest y.
   package static let minXMaxY = CGCornerMask(rawValue: 4)
+  /// The corner of the largest x and y.
   package static let maxXMaxY = CGCornerMask(rawValue: 8)
+  /// All four corners.
   package static let all: CGCornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
 }
 
@@ -66,6 +73,7 @@ extension CGPath {
 /// Both halves of the corner go from a quarter circle to the continuous curve as the room on their side grows: a capsule's short ends have
 /// room for no more than the circle, while its long sides are left early.
 private struct CornerCurve {
+  /// Whether it is the continuous curve rather than a quarter circle.
   let continuous: Bool
   /// 0 circle, 1 continuous, on the side along which the corner is entered.
   let entry: CGFloat
@@ -74,14 +82,21 @@ private struct CornerCurve {
 
   /// Points of the half from the side to the middle: (distance from the vertex along the side, distance from the side).
   private struct Half {
+    /// Where the side is left.
     var edge: CGFloat
+    /// First guide of the first curve.
     var control1: (CGFloat, CGFloat)
+    /// Second guide of the first curve.
     var control2: (CGFloat, CGFloat)
+    /// End of the first curve.
     var knee: (CGFloat, CGFloat)
+    /// Beginning of the curve through the middle.
     var knee2: (CGFloat, CGFloat)
+    /// Guide of the curve through the middle.
     var control3: (CGFloat, CGFloat)
   }
 
+  /// The points of the continuous curve.
   private static let smooth = Half(
     edge: CGPath.continuousCornerExtent, control1: (1.088_493, 0), control2: (0.868_407, 0), knee: (0.669_934, 0.065_496),
     knee2: (0.631_494, 0.074_911),
@@ -99,6 +114,7 @@ private struct CornerCurve {
       knee2: on(two), control3: (on(two).0 - long * cos(two), on(two).1 + long * sin(two)))
   }()
 
+  /// The points for a smoothness from 0, the circle, to 1.
   private static func half(_ smoothness: CGFloat) -> Half {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * smoothness }
     func mix(_ a: (CGFloat, CGFloat), _ b: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) { (mix(a.0, b.0), mix(a.1, b.1)) }

@@ -15,6 +15,7 @@ public class CGPath: @unchecked Sendable {
   /// The elements; written only by `CGMutablePath`, which one thread owns at a time.
   final var outline: PathOutline
 
+  /// A path of the elements of an outline.
   init(outline: PathOutline) {
     self.outline = outline
   }

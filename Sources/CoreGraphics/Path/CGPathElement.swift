@@ -39,6 +39,7 @@ extension CGPath {
 }
 
 extension PathOutline.Verb {
+  /// The verb by its public name.
   fileprivate var type: CGPathElementType {
     switch self {
     case .move: .moveToPoint

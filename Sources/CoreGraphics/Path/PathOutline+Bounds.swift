@@ -2,26 +2,32 @@ import Foundation
 
 /// The smallest rectangle around points that come one after another.
 private struct Hull {
+  /// The smallest coordinates so far.
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+  /// The largest coordinates so far.
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
 
+  /// Makes the rectangle hold a point too.
   mutating func add(_ point: CGPoint) {
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
+  /// The rectangle; null without any point.
   var rect: CGRect {
     low.x > high.x ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 
 extension PathOutline {
+  /// The smallest rectangle around all points, those that only guide curves too; null without elements.
   var boundsOfPoints: CGRect {
     var hull = Hull()
     for point in points { hull.add(point) }
     return hull.rect
   }
 
+  /// The smallest rectangle around what the elements touch; null without elements.
   var boundsOfCurves: CGRect {
     var hull = Hull()
     var here = CGPoint.zero
@@ -50,11 +56,13 @@ extension PathOutline {
     return hull.rect
   }
 
+  /// The point of a quadratic at a parameter from 0 to 1.
   static func quad(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {
     let u = 1 - t
     return CGPoint(x: u * u * a.x + 2 * u * t * b.x + t * t * c.x, y: u * u * a.y + 2 * u * t * b.y + t * t * c.y)
   }
 
+  /// The point of a cubic at a parameter from 0 to 1.
   static func cubic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
     let u = 1 - t
     let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)

@@ -4,6 +4,7 @@ import Foundation
 let quarterCircleControl: CGFloat = 0.552_284_749_830_793_6
 
 extension PathOutline {
+  /// Adds a rectangle as a part of its own, clockwise where y points down.
   mutating func addRect(_ rect: CGRect, _ transform: CGAffineTransform) {
     guard rect.isFinite else { return }
     let box = rect.standardized
@@ -14,6 +15,7 @@ extension PathOutline {
     close()
   }
 
+  /// Adds the largest ellipse inside a rectangle as four cubics.
   mutating func addEllipse(in rect: CGRect, _ transform: CGAffineTransform) {
     guard rect.isFinite else { return }
     let box = rect.standardized
@@ -28,6 +30,7 @@ extension PathOutline {
     close()
   }
 
+  /// Adds a rectangle with elliptic corners, whose radii are made to fit.
   mutating func addRoundedRect(_ rect: CGRect, width: CGFloat, height: CGFloat, _ transform: CGAffineTransform) {
     guard rect.isFinite else { return }
     let box = rect.standardized

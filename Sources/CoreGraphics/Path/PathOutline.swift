@@ -6,8 +6,10 @@ import Foundation
 struct PathOutline: Hashable, Sendable {
   /// What an element does, and with it how many points it takes.
   enum Verb: UInt8, Sendable {
+    /// The elements that Core Graphics has.
     case move, line, quad, cubic, close
 
+    /// How many points the element takes.
     var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -18,13 +20,17 @@ struct PathOutline: Hashable, Sendable {
     }
   }
 
+  /// What to do, in order.
   private(set) var verbs: [Verb] = []
+  /// The points of all elements, one after another.
   private(set) var points: [CGPoint] = []
+  /// Where the present part began.
   private var start: CGPoint?
 
   /// The end of the last element.
   private(set) var current: CGPoint?
 
+  /// Begins a new part.
   mutating func move(to point: CGPoint) {
     guard point.isFinite else { return }
     append(.move, point)
@@ -38,6 +44,7 @@ struct PathOutline: Hashable, Sendable {
     append(.line, point)
   }
 
+  /// Adds a curve with one control point.
   mutating func quad(to point: CGPoint, _ control: CGPoint) {
     guard point.isFinite, control.isFinite else { return }
     guard current != nil else { return move(to: point) }
@@ -45,6 +52,7 @@ struct PathOutline: Hashable, Sendable {
     append(.quad, point)
   }
 
+  /// Adds a curve with two control points.
   mutating func cubic(to point: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     guard point.isFinite, first.isFinite, second.isFinite else { return }
     guard current != nil else { return move(to: point) }
@@ -53,12 +61,14 @@ struct PathOutline: Hashable, Sendable {
     append(.cubic, point)
   }
 
+  /// Ends the part with a line back to its start.
   mutating func close() {
     guard current != nil, verbs.last != .close else { return }
     verbs.append(.close)
     current = start
   }
 
+  /// Adds an element by its last point.
   private mutating func append(_ verb: Verb, _ point: CGPoint) {
     // After a close the next element begins a new part at the same start, which readers of the elements must not have to know.
     verbs.append(verb)
@@ -85,6 +95,7 @@ struct PathOutline: Hashable, Sendable {
     }
   }
 
+  /// The same elements after a map.
   func applying(_ transform: CGAffineTransform) -> PathOutline {
     if transform.isIdentity { return self }
     var result = self
@@ -96,5 +107,6 @@ struct PathOutline: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -4,11 +4,17 @@ import CoreGraphics
 
 /// A value between others.
 enum AnimatedValue: Equatable {
+  /// A number, angles in radians.
   case number(Double)
+  /// A place.
   case point(CGPoint)
+  /// An extent.
   case size(CGSize)
+  /// A rectangle.
   case rect(CGRect)
+  /// A colour, or none.
   case color(CGColor?)
+  /// A transform.
   case transform(CATransform3D)
 
   /// Reads what a client gave, as the kind that `model` has; nil when it is of another kind.

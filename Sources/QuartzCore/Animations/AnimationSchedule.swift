@@ -7,6 +7,7 @@ import CoreGraphics
 package enum AnimationSchedule {
   /// A layer with animations, not kept alive.
   private struct Entry {
+    /// The layer, until it goes.
     weak var layer: CALayer?
   }
 

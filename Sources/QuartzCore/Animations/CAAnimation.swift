@@ -86,6 +86,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
 /// Carries a copy out of a main-actor closure.
 private struct SendableAnimation: @unchecked Sendable {
+  /// The copy, which nobody else has yet.
   let animation: CAAnimation
 }
 

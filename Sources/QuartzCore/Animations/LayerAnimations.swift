@@ -5,9 +5,13 @@ import CoreGraphics
 /// An animation that was added to a layer.
 @MainActor
 struct RunningAnimation {
+  /// The key under which it was added, or one of ours.
   let key: String
+  /// The copy that the layer keeps.
   let animation: CAAnimation
+  /// When it runs.
   let time: RunTime
+  /// The transaction whose end waits for it.
   let level: TransactionLevel
   /// Whether the end was told; such an animation stays only because it is not removed on completion.
   var hasEnded = false
@@ -22,6 +26,7 @@ struct RunningAnimation {
 /// The animations of one layer and what they show.
 @MainActor
 final class LayerAnimations {
+  /// The animations in the order in which they were added.
   var running: [RunningAnimation] = []
   /// What was composited last; nil when it was the model.
   var shown: ShownLook?

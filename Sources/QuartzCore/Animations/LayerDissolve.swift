@@ -20,6 +20,7 @@ final class LayerDissolve {
   /// The later picture, once drawn, unless live.
   var after: Bitmap?
 
+  /// A cross-fade as it begins.
   init(
     before: Bitmap, begin: CFTimeInterval, duration: CFTimeInterval, timing: CAMediaTimingFunction, isLive: Bool,
     completion: ((Bool) -> Void)?

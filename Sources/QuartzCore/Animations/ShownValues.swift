@@ -4,15 +4,25 @@ import CoreGraphics
 
 /// What animations show instead of the model values; nil means the model value.
 struct ShownValues: Equatable {
+  /// Shown `bounds`.
   var bounds: CGRect?
+  /// Shown `position`.
   var position: CGPoint?
+  /// Shown `zPosition`.
   var zPosition: CGFloat?
+  /// Shown `transform`.
   var transform: CATransform3D?
+  /// Shown `opacity`.
   var opacity: Float?
+  /// Shown `cornerRadius`.
   var cornerRadius: CGFloat?
+  /// Shown `borderWidth`.
   var borderWidth: CGFloat?
+  /// Shown `backgroundColor`, which may be none.
   var background: CGColor??
+  /// Shown `borderColor`, which may be none.
   var border: CGColor??
+  /// The shown properties of the shadow.
   var shadow: LayerShadow?
 
   /// Whether the change from `other` moves, shows or blends more than the layer's own look.
@@ -24,8 +34,10 @@ struct ShownValues: Equatable {
 
 /// A fixed set of shown values that can be passed on cheaply.
 final class ShownLook {
+  /// What is shown.
   let values: ShownValues
 
+  /// A look that shows the values.
   init(_ values: ShownValues) {
     self.values = values
   }
@@ -33,17 +45,24 @@ final class ShownLook {
 
 /// A property that can be animated: how its model value is read, its shown value read and written.
 enum AnimatedProperty: String {
+  /// Whole properties of a layer.
   case opacity, backgroundColor, borderColor, borderWidth, cornerRadius, bounds, position, transform, zPosition
+  /// The properties of the shadow.
   case shadowOpacity, shadowRadius, shadowOffset, shadowColor
+  /// The two parts of the bounds.
   case boundsOrigin = "bounds.origin"
   case boundsSize = "bounds.size"
+  /// The coordinates of the position.
   case positionX = "position.x"
   case positionY = "position.y"
+  /// The angle about the z axis in radians, by its two names.
   case rotation = "transform.rotation"
   case rotationZ = "transform.rotation.z"
+  /// The lengths of the axes, both alike or one alone.
   case scale = "transform.scale"
   case scaleX = "transform.scale.x"
   case scaleY = "transform.scale.y"
+  /// The shift along an axis in points.
   case translationX = "transform.translation.x"
   case translationY = "transform.translation.y"
 
@@ -58,6 +77,7 @@ enum AnimatedProperty: String {
   }
 
   @MainActor
+  /// The value of the model.
   func model(of layer: CALayer) -> AnimatedValue {
     shown(in: ShownValues(), of: layer)
   }
@@ -137,16 +157,19 @@ enum AnimatedProperty: String {
   }
 
   @MainActor
+  /// The transform shown.
   private func transform(_ values: ShownValues, _ layer: CALayer) -> CATransform3D {
     values.transform ?? layer.transform
   }
 
   @MainActor
+  /// The shadow shown.
   private func shadow(_ values: ShownValues, _ layer: CALayer) -> LayerShadow {
     values.shadow ?? layer.extras?.shadow ?? LayerShadow()
   }
 
   @MainActor
+  /// Changes the shadow shown.
   private func change(_ values: inout ShownValues, _ layer: CALayer, _ body: (inout LayerShadow) -> Void) {
     var new = shadow(values, layer)
     body(&new)
@@ -168,6 +191,7 @@ enum AnimatedProperty: String {
     values.transform = t
   }
 
+  /// The length of an axis.
   private static func length(_ a: CGFloat, _ b: CGFloat) -> Double {
     Double((a * a + b * b).squareRoot())
   }

@@ -9,6 +9,7 @@ import CoreGraphics
 /// byte for byte. What cannot be painted so (turned or stretched pictures) is first painted `isolated`, unclipped.
 @MainActor
 struct Canvas {
+  /// The pixels.
   let bitmap: Bitmap
   /// User space is device pixels.
   let context: CGContext
@@ -65,8 +66,11 @@ struct Canvas {
 
   /// A run of pixels that are covered alike.
   private struct Span {
+    /// The first pixel.
     var from: Int32
+    /// The pixel after the last.
     var to: Int32
+    /// How much of each is covered, 0…1.
     var part: CGFloat
   }
 

@@ -8,8 +8,11 @@ package import CoreGraphics
 /// meets it, back to front. The result is the same, byte for byte, as drawing everything.
 @MainActor
 package final class Compositor {
+  /// The tree that was composited last.
   private weak var lastRoot: CALayer?
+  /// Where it was drawn.
   private weak var lastTarget: Bitmap?
+  /// At how many pixels a point.
   private var lastScale: CGFloat = 0
 
   /// Makes a compositor that has drawn nothing yet.

@@ -12,12 +12,15 @@ package struct DamageRegion: Equatable, Sendable {
   /// More rectangles than this are merged.
   static let most = 8
 
+  /// No pixels.
   package init() {}
 
+  /// The pixels of one rectangle.
   init(_ rect: PixelRect) {
     add(rect)
   }
 
+  /// Whether nothing is to be drawn.
   package var isEmpty: Bool { rects.isEmpty }
 
   /// The number of pixels.

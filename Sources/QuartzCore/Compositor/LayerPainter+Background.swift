@@ -3,6 +3,7 @@
 import CoreGraphics
 
 extension LayerPainter {
+  /// Paints the fill of the outline.
   func paintBackground(_ color: CGColor, of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat) {
     guard let color = color.faded(alpha) else { return }
     if placed.isUpright {
@@ -37,8 +38,11 @@ extension LayerPainter {
 /// The mask of an upright outline or of a ring along it, whole or as four corner tiles.
 @MainActor
 struct OutlineMask {
+  /// The outline in device pixels.
   let rect: CGRect
+  /// Its corners.
   let corners: CornerStyle
+  /// Which part of it is meant.
   let part: MaskKey.Part
   /// The pixels of the outline.
   let pixels: PixelRect
@@ -47,6 +51,7 @@ struct OutlineMask {
   /// Whether the outline is large and on the grid, so that only its corners need a mask.
   let isSliced: Bool
 
+  /// Finds out how the part is best painted.
   init(_ rect: CGRect, _ corners: CornerStyle, _ part: MaskKey.Part) {
     self.rect = rect
     self.corners = corners

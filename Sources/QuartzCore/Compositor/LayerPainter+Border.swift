@@ -3,6 +3,7 @@
 import CoreGraphics
 
 extension LayerPainter {
+  /// Paints the ring inside the outline.
   func paintBorder(of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat) {
     guard let color = placed.borderColor?.faded(alpha) else { return }
     let width = placed.borderWidth

@@ -4,7 +4,9 @@ import CoreGraphics
 
 /// The contents scaled to the pixels they are shown at.
 struct ScaledContents {
+  /// The pixels.
   let bitmap: Bitmap
+  /// Where the picture lies in them.
   let rect: CGRect
 }
 
@@ -56,6 +58,7 @@ enum ContentsPlacement {
 }
 
 extension LayerPainter {
+  /// Paints the picture that was given, or what was drawn.
   func paintContents(of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat) {
     if let image = placed.image {
       paint(image, of: placed, on: canvas, alpha: alpha)

@@ -30,6 +30,7 @@ struct LayerPainter {
   /// What is left of the way from the root to the layer that painting begins with, the next step last; see `findCover(from:)`.
   var cover: [CALayer] = []
 
+  /// A painter that has painted nothing yet.
   init(source: Source, time: CFTimeInterval, damage: DamageRegion, frame: PixelRect) {
     self.source = source
     self.time = time

@@ -20,6 +20,7 @@ struct LayerUpdate {
   /// Layers that move on their own.
   var animated: [CALayer] = []
 
+  /// A walk for one frame that has seen nothing yet.
   init(time: CFTimeInterval, target: PixelRect) {
     self.time = time
     self.target = target

@@ -6,6 +6,7 @@ import CoreGraphics
 struct MaskKey: Hashable {
   /// Which part of the shape is meant.
   enum Part: Hashable {
+    /// What the outline encloses.
     case inside
     /// The ring between the outline and one that lies further in by this many pixels.
     case ring(CGFloat)
@@ -85,7 +86,9 @@ struct PathMask: Hashable {
 
 /// A mask that is kept.
 enum CachedMask: Hashable {
+  /// Of an upright rectangle.
   case outline(MaskKey)
+  /// Of a path.
   case path(PathMask)
 
   /// Whether all its numbers are finite; a key with one that is none would not be found again.

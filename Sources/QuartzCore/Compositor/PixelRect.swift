@@ -4,9 +4,13 @@ package import CoreGraphics
 
 /// Whole device pixels from (x0, y0) up to, not including, (x1, y1).
 package struct PixelRect: Equatable, Sendable {
+  /// The first column.
   package var x0: Int32
+  /// The first row.
   package var y0: Int32
+  /// The column after the last.
   package var x1: Int32
+  /// The row after the last.
   package var y1: Int32
 
   /// No pixels.
@@ -16,6 +20,7 @@ package struct PixelRect: Equatable, Sendable {
   /// Coordinates stay within this, so that sums never overflow.
   static let limit: Int32 = 1 << 28
 
+  /// The pixels between given columns and rows.
   package init(x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
     self.x0 = x0
     self.y0 = y0
@@ -55,9 +60,13 @@ package struct PixelRect: Equatable, Sendable {
     return CGFloat(i) < v ? i + 1 : i
   }
 
+  /// Whether there are no pixels.
   package var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
+  /// How many columns.
   package var width: Int { Int(x1) - Int(x0) }
+  /// How many rows.
   package var height: Int { Int(y1) - Int(y0) }
+  /// How many pixels.
   package var area: Int { isEmpty ? 0 : width * height }
 
   /// The same rectangle in floating point.

@@ -5,6 +5,7 @@ import CoreGraphics
 /// What is needed to paint a layer or to tell which pixels it covers.
 @MainActor
 struct PlacedLayer {
+  /// The layer.
   let layer: CALayer
   /// Animated values; nil when the model is shown.
   let look: ShownLook?

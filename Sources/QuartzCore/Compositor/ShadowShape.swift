@@ -23,6 +23,7 @@ struct ShadowShape {
   /// The standard deviation in pixels of that mask, to a quarter of a pixel.
   let sigma: CGFloat
 
+  /// The shadow of a layer where it lies.
   init(of placed: PlacedLayer, _ shadow: LayerShadow) {
     self.placed = placed
     self.shadow = shadow

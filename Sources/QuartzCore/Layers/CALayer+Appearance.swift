@@ -3,6 +3,7 @@
 import CoreGraphics
 
 extension CALayer {
+  /// Changes how much the layer and all below let through.
   func setOpacity(_ new: Float) {
     guard new != storedOpacity else { return }
     change("opacity") {
@@ -24,6 +25,7 @@ extension CALayer {
     }
   }
 
+  /// Changes how round the corners are.
   func setCornerRadius(_ new: CGFloat) {
     guard new != storedCornerRadius else { return }
     change("cornerRadius") {
@@ -32,6 +34,7 @@ extension CALayer {
     }
   }
 
+  /// Changes which corners are round.
   func setMaskedCorners(_ new: CACornerMask) {
     guard new != maskedCorners else { return }
     change("maskedCorners") {
@@ -45,6 +48,7 @@ extension CALayer {
     if masksToBounds { markSubtree() } else { markLook() }
   }
 
+  /// Changes the width of the border.
   func setBorderWidth(_ new: CGFloat) {
     guard new != borderWidth else { return }
     change("borderWidth") {
@@ -53,6 +57,7 @@ extension CALayer {
     }
   }
 
+  /// Keeps the object it was given; an equal colour replaces it without a new picture.
   func setBorderColor(_ new: CGColor?) {
     if new === borderColor { return }
     if new == borderColor {
@@ -80,6 +85,7 @@ extension CALayer {
     }
   }
 
+  /// Shows another picture.
   func setContents(_ new: CGImage?) {
     guard new !== extras?.contents else { return }
     change("contents") {
@@ -89,6 +95,7 @@ extension CALayer {
     }
   }
 
+  /// Changes how the picture is put into the bounds.
   func setContentsGravity(_ new: CALayerContentsGravity) {
     guard new != contentsGravity else { return }
     change("contentsGravity") {
@@ -97,6 +104,7 @@ extension CALayer {
     }
   }
 
+  /// Changes the pixels a point, at which the layer is drawn anew.
   func setContentsScale(_ new: CGFloat) {
     guard new > 0, Float(new) != storedContentsScale else { return }
     storedContentsScale = Float(new)

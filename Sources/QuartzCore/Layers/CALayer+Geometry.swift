@@ -3,6 +3,7 @@
 import CoreGraphics
 
 extension CALayer {
+  /// Shows another part of the coordinates, or another size.
   func setBounds(_ new: CGRect) {
     let old = storedBounds
     guard new != old else { return }
@@ -14,6 +15,7 @@ extension CALayer {
     if new.size != old.size && flags.contains(.displaysOnBoundsChange) { setNeedsDisplay() }
   }
 
+  /// Moves the layer.
   func setPosition(_ new: CGPoint) {
     guard new != storedPosition else { return }
     change("position") {
@@ -22,6 +24,7 @@ extension CALayer {
     }
   }
 
+  /// Changes the order among siblings.
   func setZPosition(_ new: CGFloat) {
     guard new != zPosition else { return }
     change("zPosition") {
@@ -31,6 +34,7 @@ extension CALayer {
     }
   }
 
+  /// Changes which point the position places.
   func setAnchorPoint(_ new: CGPoint) {
     guard new != anchorPoint else { return }
     change("anchorPoint") {
@@ -39,6 +43,7 @@ extension CALayer {
     }
   }
 
+  /// Changes the transform about the anchor point.
   func setTransform(_ new: CATransform3D) {
     guard new != transform else { return }
     change("transform") {
@@ -47,6 +52,7 @@ extension CALayer {
     }
   }
 
+  /// Changes the transform of all sublayers.
   func setSublayerTransform(_ new: CATransform3D) {
     guard new != sublayerTransform else { return }
     change("sublayerTransform") {
@@ -55,6 +61,7 @@ extension CALayer {
     }
   }
 
+  /// Hides the layer, or shows it with all that waited meanwhile.
   func setHidden(_ new: Bool) {
     guard new != isHidden else { return }
     change("hidden") { setFlag(.hidden, new, changes: .subtreeChanged) }

@@ -23,26 +23,42 @@ struct LayerShadow: Equatable {
 
 /// A reference that does not keep its delegate alive.
 struct WeakLayerDelegate {
+  /// The delegate.
   weak var object: (any CALayerDelegate)?
 }
 
 /// The rare properties of a layer.
 @MainActor
 final class LayerExtras {
+  /// Property `anchorPoint`.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Property `zPosition`.
   var zPosition: CGFloat = 0
+  /// Property `transform`; nil is the identity.
   var transform: CATransform3D?
+  /// Property `sublayerTransform`; nil is the identity.
   var sublayerTransform: CATransform3D?
+  /// Property `borderWidth`.
   var borderWidth: CGFloat = 0
+  /// Property `borderColor`.
   var borderColor: CGColor? = .black
+  /// Property `maskedCorners`.
   var maskedCorners = CACornerMask.all
+  /// Property `contents`.
   var contents: CGImage?
+  /// Property `contentsGravity`.
   var contentsGravity = CALayerContentsGravity.resize
+  /// The properties of the shadow; nil when none was set.
   var shadow: LayerShadow?
+  /// Property `name`.
   var name: String?
+  /// Property `actions`.
   var actions: [String: any CAAction]?
+  /// Property `delegate`.
   var delegate: WeakLayerDelegate?
+  /// The animations, once there was one.
   var animations: LayerAnimations?
+  /// The cross-fade that is under way.
   var dissolve: LayerDissolve?
   /// Where removed sublayers were last seen, until the next composite.
   var removed = PixelRect.empty
@@ -50,8 +66,10 @@ final class LayerExtras {
   var scaledContents: ScaledContents?
   /// The shadow as it was last painted, when the layer is turned or stretched.
   var placedShadow: PlacedShadow?
+  /// Whom to tell when something in the tree begins to wait.
   var onNeedsUpdate: (() -> Void)?
 
+  /// Nothing but the usual values.
   init() {}
 
   /// Takes over the properties that describe a look.

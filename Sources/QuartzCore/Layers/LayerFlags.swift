@@ -6,6 +6,7 @@
 /// always accompanied by marks on the whole way up, so setting one stops at the first marked ancestor. Only inside a hidden
 /// subtree stale marks may stay, because unhiding marks anew.
 struct LayerFlags: OptionSet {
+  /// The bits.
   let rawValue: UInt32
 
   /// `layoutSublayers` is to be called.

@@ -58,16 +58,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// The values of a paragraph style; each property is described at `NSParagraphStyle`.
 package struct ParagraphValues: Hashable, Sendable {
+  /// See `NSParagraphStyle.lineSpacing`.
   package var lineSpacing: CGFloat = 0
+  /// See `NSParagraphStyle.paragraphSpacing`.
   package var paragraphSpacing: CGFloat = 0
+  /// See `NSParagraphStyle.alignment`.
   package var alignment = NSTextAlignment.natural
+  /// See `NSParagraphStyle.headIndent`.
   package var headIndent: CGFloat = 0
+  /// See `NSParagraphStyle.tailIndent`.
   package var tailIndent: CGFloat = 0
+  /// See `NSParagraphStyle.firstLineHeadIndent`.
   package var firstLineHeadIndent: CGFloat = 0
+  /// See `NSParagraphStyle.minimumLineHeight`.
   package var minimumLineHeight: CGFloat = 0
+  /// See `NSParagraphStyle.maximumLineHeight`.
   package var maximumLineHeight: CGFloat = 0
+  /// See `NSParagraphStyle.lineBreakMode`.
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// See `NSParagraphStyle.baseWritingDirection`.
   package var baseWritingDirection = NSWritingDirection.natural
+  /// See `NSParagraphStyle.lineHeightMultiple`.
   package var lineHeightMultiple: CGFloat = 0
+  /// See `NSParagraphStyle.paragraphSpacingBefore`.
   package var paragraphSpacingBefore: CGFloat = 0
 }
