@@ -73,6 +73,15 @@ import Testing
     #expect(widths.allSatisfy { $0 <= width + 1 && $0 > width - 2 * font.pointSize })
   }
 
+  @Test func aLongWordAmongOthersWrapsAsItWouldInOnePiece() {
+    let word = String(repeating: "abcdefghij", count: 150)
+    let text = "some words before " + word + " and some after it " + word
+    let one = TextLayout(text, font: font, in: TextConstraints(width: 200))
+    let lines = one.content.lines.map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
+    #expect(lines.joined() == text)
+    #expect(lines.dropLast().allSatisfy { $0.utf8.count > 12 && $0.utf8.count < 40 })
+  }
+
   @Test func ofAWordWithoutEndOnlyTheLinesThatHaveRoomAreMade() {
     let text = String(repeating: "abcdefghij", count: 100_000)
     let constraints = TextConstraints(width: 200, maxLines: 2, lineBreak: .byWordWrapping)

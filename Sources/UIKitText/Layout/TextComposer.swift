@@ -66,7 +66,7 @@ struct TextComposer {
     var start = paragraph.lowerBound
     while start < paragraph.upperBound {
       let rest = start..<paragraph.upperBound
-      let atSpace = source.space(in: rest, near: piece)
+      let atSpace = source.beginsLongWord(in: rest, limit: Self.longWord) ? nil : source.space(in: rest, near: piece)
       let end = atSpace ?? source.character(in: rest, near: wordPiece)
       let isFirst = start == paragraph.lowerBound
       var shaping = TextShaping(range: start..<end, direction: values.baseWritingDirection)
@@ -83,7 +83,7 @@ struct TextComposer {
       }
       work += (end - start) * made
       // Too small a piece of a word, most of which would be laid out again with the next one.
-      if atSpace == nil, made < 4, wordPiece < piece, hasRoom {
+      if atSpace == nil, end < paragraph.upperBound, made < 4, wordPiece < piece, hasRoom {
         wordPiece = min(2 * wordPiece, piece)
         while output.lines.count > before, let last = output.lines.last {
           placing.takeBack(last)
@@ -110,6 +110,9 @@ struct TextComposer {
     let largest = source.styles.reduce(1) { max($0, $1.font.pointSize + max(0, $1.kern)) }
     return max(16, min(8192, Int(clamping: 1_500_000 / largest)))
   }
+
+  /// Bytes without a space from which on they count as a word without end.
+  private static let longWord = 1024
 
   /// Bytes of a word without any space that are laid out at once to begin with; more when a few lines take more.
   private static let wordPiece = 64

@@ -141,6 +141,16 @@ extension TextSource {
     space(in: range, near: limit) ?? character(in: range, near: limit)
   }
 
+  /// Whether more bytes than the limit follow each other without a space in what is laid out of the range at once.
+  func beginsLongWord(in range: Range<Int>, limit: Int) -> Bool {
+    var run = 0
+    for index in range.prefix(8 * limit) {
+      run = bytes[index] == 32 ? 0 : run + 1
+      if run > limit { return true }
+    }
+    return false
+  }
+
   /// The end of the range if it is short, or a place after a space in the second half of what the limit allows; nil without one.
   func space(in range: Range<Int>, near limit: Int) -> Int? {
     guard range.count > limit else { return range.upperBound }
