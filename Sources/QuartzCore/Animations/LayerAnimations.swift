@@ -108,7 +108,7 @@ extension CALayer {
   }
 
   /// Ends all that moves or fades in this subtree, because it left its tree and no frame will come to an end any more.
-  func endAllInside() {
+  package func endAllInside() {
     guard AnimationSchedule.isActive else { return }
     var waiting = [self]
     while let layer = waiting.popLast() {

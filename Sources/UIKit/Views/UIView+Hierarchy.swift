@@ -64,7 +64,7 @@ extension UIView {
     if windowChanges { view.announce(window: newWindow) }
     let formerParent = view.parent
     formerParent?.willRemoveSubview(view)
-    view.leaveParent(forGood: false)
+    view.leaveParent()
     formerParent?.setNeedsLayout()
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
@@ -99,23 +99,25 @@ extension UIView {
     // Asked for only now, because whoever was told may have moved the view.
     let formerParent = parent
     formerParent?.willRemoveSubview(self)
-    leaveParent(forGood: true)
+    leaveParent()
     if let oldWindow {
       enter(nil)
       UIApplication.shared.loseTouches(inside: self, from: oldWindow)
       announceEntered()
     }
+    // Only now, because whoever hears of an end may look at the tree.
+    layer.endAllInside()
     didMoveToSuperview()
     formerParent?.setNeedsLayout()
   }
 
   /// Unlinks the view, its layer and its traits' node from the superview; the traits keep their last values (spec 2.3.3).
   ///
-  /// A layer that leaves for good ends its animations; one that comes in elsewhere goes on.
-  private func leaveParent(forGood: Bool) {
+  /// Animations of layers go on, because the view may come in elsewhere.
+  private func leaveParent() {
     guard let parent else { return }
     if let index = parent.subviews.place(of: self) { parent.subviews.remove(at: index) }
-    if forGood { layer.removeFromSuperlayer() } else { layer.detach() }
+    layer.detach()
     outermostTraitNode.removeFromParent()
     self.parent = nil
   }
