@@ -14,6 +14,7 @@ package final class GTKWindow: SurfaceWindow {
   private let strips = FrameStrips()
   private let pointer = PointerInput()
   private let keyboard = KeyboardInput()
+  private let accessible: AccessibleWidgets
 
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -28,6 +29,7 @@ package final class GTKWindow: SurfaceWindow {
   package var onFrame: ((Double) -> Void)?
   package var onClose: (() -> Void)?
   package var onActiveChange: ((Bool) -> Void)?
+  package var onActivate: ((UInt) -> Void)?
 
   /// Whether a frame was asked for and not yet made.
   private var wantsFrame = false
@@ -52,7 +54,13 @@ package final class GTKWindow: SurfaceWindow {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
     window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget.make()
+    accessible = AccessibleWidgets(on: canvas)
     CanvasWidget.adopt(canvas, owner: self)
+    accessible.onActivate = { [weak self] id in
+      guard let self, !isClosed else { return }
+      onActivate?(id)
+      surface.onTurnEnd?()
+    }
     gtk_window_set_title(window, title)
     gtk_window_set_icon_name(window, g_get_prgname())
     gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
@@ -156,6 +164,14 @@ package final class GTKWindow: SurfaceWindow {
     gtk_widget_queue_draw(canvas)
   }
 
+  /// GTK speaks to assistive technology unless it was told not to.
+  package var wantsElements: Bool { getenv("GTK_A11Y").map { String(cString: $0) } != "none" }
+
+  package func tell(_ elements: [SurfaceElement]) {
+    guard !isClosed else { return }
+    accessible.tell(elements)
+  }
+
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -164,9 +180,11 @@ package final class GTKWindow: SurfaceWindow {
     onFrame = nil
     onClose = nil
     onActiveChange = nil
+    onActivate = nil
     if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
     tick = 0
     CanvasWidget.release(canvas)
+    accessible.removeAll()
     strips.forget()
     surface.forget(self)
     gtk_window_destroy(window)
@@ -176,6 +194,7 @@ package final class GTKWindow: SurfaceWindow {
 extension GTKWindow: CanvasOwner {
   func canvasWasAllocated(width: Int, height: Int) {
     isAllocated = true
+    accessible.allocate()
     canvasChanged()
     if presentedFrames == 0 { requestFrame() }
   }

@@ -121,6 +121,13 @@ package final class HeadlessWindow: SurfaceWindow {
   package var onFrame: ((Double) -> Void)?
   package var onClose: (() -> Void)?
   package var onActiveChange: ((Bool) -> Void)?
+  package var onActivate: ((UInt) -> Void)?
+
+  /// Whether elements are told; a test that looks at them turns it on.
+  package var wantsElements = false
+
+  /// The elements that were last told.
+  package private(set) var elements: [SurfaceElement] = []
 
   /// Whether a frame was asked for and not yet made.
   package private(set) var wantsFrame = false
@@ -163,6 +170,8 @@ package final class HeadlessWindow: SurfaceWindow {
     onPresent?(frame)
   }
 
+  package func tell(_ elements: [SurfaceElement]) { self.elements = elements }
+
   /// Gives the canvas another size, scale or safe area, as a user or a desktop would.
   package func resize(to size: CGSize? = nil, scale: CGFloat? = nil, safeArea: SurfaceInsets? = nil) {
     let before = (self.size, self.scale, self.safeArea)
@@ -178,6 +187,7 @@ package final class HeadlessWindow: SurfaceWindow {
     onFrame = nil
     onClose = nil
     onActiveChange = nil
+    onActivate = nil
     wantsFrame = false
     surface?.forget(self)
   }

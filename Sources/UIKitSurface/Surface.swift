@@ -63,6 +63,15 @@ package protocol SurfaceWindow: AnyObject {
   /// Shows the pixels. Only the pixels inside `damage` (device pixels, integral) differ from the frame before.
   func present(_ frame: Bitmap, damage: [CGRect])
 
+  /// Whether anyone wants to know what assistive technology can read; collecting it is not worth while otherwise.
+  var wantsElements: Bool { get }
+
+  /// Tells assistive technology what there is now; called after frames, with all elements each time.
+  func tell(_ elements: [SurfaceElement])
+
+  /// Called when assistive technology presses the element of that number.
+  var onActivate: ((UInt) -> Void)? { get set }
+
   /// Closes the canvas; no call-back comes after this.
   func close()
 }

@@ -10,6 +10,17 @@ static inline GdkMemoryFormat penumbra_gtk_pixel_format(void) { return GDK_MEMOR
 /* The type "s" of a variant, and the like: the macro G_VARIANT_TYPE. */
 static inline const GVariantType *penumbra_gtk_variant_type(const char *text) { return G_VARIANT_TYPE(text); }
 
+/* One call of gtk_accessible_update_property or _state, whose arguments are variable. */
+static inline void penumbra_gtk_accessible_set_text(GtkAccessible *self, GtkAccessibleProperty property, const char *text) {
+  gtk_accessible_update_property(self, property, text, -1);
+}
+static inline void penumbra_gtk_accessible_set_state(GtkAccessible *self, GtkAccessibleState state, gboolean value) {
+  gtk_accessible_update_state(self, state, value, -1);
+}
+static inline void penumbra_gtk_accessible_set_checked(GtkAccessible *self, GtkAccessibleTristate value) {
+  gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_CHECKED, value, -1);
+}
+
 /* Called on the main thread; `data` is what was given with it. */
 typedef void (*penumbra_gtk_callback)(void *data);
 

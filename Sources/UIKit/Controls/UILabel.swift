@@ -111,6 +111,18 @@ open class UILabel: UIView {
 
   // MARK: Accessibility
 
+  /// Whether the label is read as one thing; true unless set.
+  open override var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// A text that does not change, unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibilityTraits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// The text, unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

@@ -104,6 +104,18 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
+  /// Whether the switch is one thing; true unless set.
+  open override var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Something to turn on or off, which answers while enabled, unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibilityTraits ?? (isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// "1" while on, "0" while off, unless another value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSetOn ? "1" : "0") }

@@ -1,6 +1,5 @@
 import CoreGraphics
 public import UIKitBase
-import UIKitSurface
 
 /// Which view of a scene the keyboard acts on, and how it goes from one to the next.
 ///
@@ -51,14 +50,8 @@ open class UIFocusSystem: NSObject {
 
   /// Acts on the view that has the focus, as a tap in its middle would; whether there was one.
   final func activate(at time: Double) -> Bool {
-    guard let view = focusedItem, Self.canFocus(view), let window = view.window else { return false }
-    let middle = window.layer.convert(
-      view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), to: scene.rootLayer)
-    let application = UIApplication.shared
-    for phase in [SurfaceTouchPhase.began, .ended] {
-      application.receiveTouch(id: UIApplication.keyboardTouch, phase: phase, location: middle, time: time, in: scene)
-    }
-    return true
+    guard let view = focusedItem, Self.canFocus(view) else { return false }
+    return view.accessibilityActivate() || view.tapMiddle(at: time)
   }
 
   /// Whether a view can have the focus now: it wants to, is seen, and answers.

@@ -195,6 +195,30 @@ open class UITableViewCell: UIView {
   /// Whether the keyboard can select the row: in a table whose rows can be selected.
   open override var canBecomeFocused: Bool { (superview as? UITableView)?.allowsSelection ?? false }
 
+  /// Whether the row is read as one thing; true unless set.
+  open override var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The main text, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? mainLabel?.text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The detail, unless another value was set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? detailLabel?.text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Chosen, when it is selected or has a check mark, unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibilityTraits ?? (isSelected || accessoryType == .checkmark ? [.button, .selected] : .button) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// Hands the tint to the accessory.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -45,11 +45,18 @@ package final class UpdateCycle {
     settle(into: &report)
     report.measure(\.present) { PresentPhase.run(self, at: time, into: &$0) }
     LayoutPhase.finishAppearing(of: scene)
+    tellElements(after: report)
     CATransaction.flush()
     self.report = report
     if report.hasRunningAnimations || !tickers.isEmpty || AnimationSchedule.awaitsEnd(below: scene.rootLayer, after: time) {
       scene.requestFrame()
     }
+  }
+
+  /// Tells assistive technology of what the frame showed, once it is at rest and if anyone listens.
+  private func tellElements(after report: FrameReport) {
+    guard report.wasPresented, !report.hasRunningAnimations, let canvas = scene.canvas, canvas.wantsElements else { return }
+    canvas.tell(scene.accessibilityTree.elements(of: scene))
   }
 
   /// All phases before the pixels: afterwards each layer has its final place, colors and content.

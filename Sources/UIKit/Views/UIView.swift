@@ -333,6 +333,21 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Accessibility
 
+  /// Whether assistive technology sees the view, and all that is in it, as one thing; false unless set or a subclass is one.
+  open var isAccessibilityElement: Bool {
+    get { rare?.isAccessibilityElement ?? false }
+    set { makeRare().isAccessibilityElement = newValue }
+  }
+
+  /// What the view is for assistive technology; nothing in particular unless set or a subclass is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rare?.accessibilityTraits ?? .none }
+    set { makeRare().accessibilityTraits = newValue }
+  }
+
+  /// Does what the view is for because assistive technology or a key asks; false lets it be tapped in its middle instead.
+  open func accessibilityActivate() -> Bool { false }
+
   /// What assistive technology calls the view; `nil` unless set.
   open var accessibilityLabel: String? {
     get { rare?.accessibilityLabel }
@@ -403,6 +418,8 @@ final class RareViewState {
   var tag = 0
   /// What assistive technology and tests call the view.
   var accessibilityIdentifier: String?
+  var isAccessibilityElement: Bool?
+  var accessibilityTraits: UIAccessibilityTraits?
   var accessibilityLabel: String?
   var accessibilityValue: String?
   /// The safe area last told to the view.

@@ -19,6 +19,9 @@ open class UIWindowScene: UIScene {
   /// The frames of this scene.
   package final lazy var updateCycle = UpdateCycle(scene: self)
 
+  /// What assistive technology finds in the scene.
+  final let accessibilityTree = AccessibilityTree()
+
   /// Which view the keyboard acts on.
   public final private(set) lazy var focusSystem = UIFocusSystem(scene: self)
 
@@ -61,6 +64,10 @@ open class UIWindowScene: UIScene {
     canvas.onClose = { [weak self] in
       guard let self else { return }
       UIApplication.shared.closeScene(self)
+    }
+    canvas.onActivate = { [weak self] id in
+      guard let self else { return }
+      accessibilityTree.activate(id, in: self, at: UIApplication.shared.surface?.now ?? 0)
     }
     canvasDidResize()
   }
