@@ -109,10 +109,7 @@ enum AccessibleClass {
       case .tab: ("PenumbraTab", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_TAB) })
       case .image: ("PenumbraImage", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_IMG) })
       }
-    var parent = GTypeQuery()
-    g_type_query(gtk_widget_get_type(), &parent)
-    let type = g_type_register_static_simple(
-      gtk_widget_get_type(), name, guint(parent.class_size), fill, guint(parent.instance_size), nil, GTypeFlags(rawValue: 0))
+    let type = penumbra_gtk_register_widget(name, fill)
     types[role] = type
     return type
   }

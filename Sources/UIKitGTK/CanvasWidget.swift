@@ -39,13 +39,7 @@ enum CanvasWidget {
   }
 
   /// The type, registered with GLib once a process.
-  private static let type: GType = {
-    var parent = GTypeQuery()
-    g_type_query(gtk_widget_get_type(), &parent)
-    return g_type_register_static_simple(
-      gtk_widget_get_type(), "PenumbraCanvas", guint(parent.class_size), fillClass, guint(parent.instance_size), nil,
-      GTypeFlags(rawValue: 0))
-  }()
+  private static let type = penumbra_gtk_register_widget("PenumbraCanvas", fillClass)
 }
 
 /// Puts our functions into the class that GLib made.

@@ -6,7 +6,7 @@ import PenumbraCGTK
 func connect<Function>(
   _ object: UnsafeMutableRawPointer, _ signal: String, to function: Function, data: UnsafeMutableRawPointer?
 ) {
-  g_signal_connect_data(object, signal, unsafeBitCast(function, to: GCallback.self), data, nil, GConnectFlags(rawValue: 0))
+  penumbra_gtk_connect(object, signal, unsafeBitCast(function, to: GCallback.self), data)
 }
 
 /// The Swift object behind a call-back's last argument, without a change of its count.

@@ -10,6 +10,20 @@ static inline GdkMemoryFormat penumbra_gtk_pixel_format(void) { return GDK_MEMOR
 /* The type "s" of a variant, and the like: the macro G_VARIANT_TYPE. */
 static inline const GVariantType *penumbra_gtk_variant_type(const char *text) { return G_VARIANT_TYPE(text); }
 
+/* Connects a function of any signature to a signal; `data` is its last argument.
+   GLib's own types belong to whichever of this package's C modules is read first, so Swift code names no member of theirs. */
+static inline void penumbra_gtk_connect(gpointer object, const char *signal, GCallback function, gpointer data) {
+  g_signal_connect(object, signal, function, data);
+}
+
+/* Registers a subclass of GtkWidget without fields of its own; `fill` puts functions into its class. */
+static inline GType penumbra_gtk_register_widget(const char *name, GClassInitFunc fill) {
+  GTypeQuery parent;
+  g_type_query(GTK_TYPE_WIDGET, &parent);
+  return g_type_register_static_simple(
+      GTK_TYPE_WIDGET, name, (guint)parent.class_size, fill, (guint)parent.instance_size, NULL, (GTypeFlags)0);
+}
+
 /* One call of gtk_accessible_update_property or _state, whose arguments are variable. */
 static inline void penumbra_gtk_accessible_set_text(GtkAccessible *self, GtkAccessibleProperty property, const char *text) {
   gtk_accessible_update_property(self, property, text, -1);
