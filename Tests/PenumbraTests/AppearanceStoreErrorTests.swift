@@ -18,6 +18,16 @@ import Testing
       advises: "Set HOME, or set XDG_CONFIG_HOME to a folder that can be written."
     ),
     Case(
+      error: AppearanceStoreError(.unreadableHome("HOME")),
+      says: "The appearance cannot be kept: the value of HOME is not UTF-8 text.",
+      advises: "Set HOME to an absolute path in UTF-8."
+    ),
+    Case(
+      error: AppearanceStoreError(.newerVersion("penumbra 2"), at: "/c/penumbra.conf"),
+      says: "The kept appearance \"/c/penumbra.conf\" belongs to a newer version: its first line is \"penumbra 2\".",
+      advises: "Use the newer version, or remove the file; it was left as it is, and a choice holds until the app ends."
+    ),
+    Case(
       error: AppearanceStoreError(.unusableName("a/b")),
       says: "The appearance cannot be kept: \"a/b\" cannot be the name of its folder.",
       advises: "Use a name without \"/\" that is not empty, \".\" or \"..\" and has at most 200 bytes."

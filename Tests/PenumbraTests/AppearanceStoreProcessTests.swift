@@ -36,6 +36,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["XDG_CONFIG_HOME", "HOME"])
+  func aHomeThatIsNotTextIsAnErrorAndNoOtherFolderTakesItsPlace(variable: String) throws {
+    let place = "\(variable)=\"$(printf '\(program.home.path)/x\\377')\""
+    let read = try program.runInShell("\(place) exec \"$0\" read")
+    #expect(read == "system nothing unreadableHome(\"\(variable)\")\n")
+    let kept = try program.runInShell("\(place) exec \"$0\" keep dark")
+    #expect(
+      kept.hasPrefix("unreadableHome(\"\(variable)\") The appearance cannot be kept: the value of \(variable) is not UTF-8"))
+    #expect(program.home.names() == [])
+  }
+
   // MARK: Rights and room
 
   /// A folder's mode does not stop root, so as root the program gives its rights up first.

@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [
     [], Array("penumbra 1\nappearance=da".utf8), Array("penumbra 1\n".utf8), [0, 255, 128, 10, 0],
-    Array("penumbra 9\nappearance=dark\nend\n".utf8),
+    Array("penumbra 0\nappearance=dark\nend\n".utf8),
   ])
   func aDamagedFileMeansSystemAndIsKeptAside(bytes: [UInt8]) throws {
     try home.write(bytes, to: "penumbra.conf")
@@ -95,6 +95,20 @@ import Testing
     #expect(store.read().problem == nil)
     try store.keep(.dark)
     #expect(store.read().choice == .dark)
+  }
+
+  @Test func theFileOfANewerVersionIsLeftUntouchedAndBothCallersHearOfIt() throws {
+    let bytes = Array("penumbra 2\nappearance: dark in the evening\n".utf8)
+    try home.write(bytes, to: "penumbra.conf")
+    let reading = store.read()
+    #expect(reading.choice == .system)
+    #expect(reading.source == .nothing)
+    #expect(reading.problem == AppearanceStoreError(.newerVersion("penumbra 2"), at: "\(home.path)/penumbra.conf"))
+    #expect(throws: AppearanceStoreError(.newerVersion("penumbra 2"), at: "\(home.path)/penumbra.conf")) {
+      try store.keep(.light)
+    }
+    #expect(home.bytes(of: "penumbra.conf") == bytes)
+    #expect(home.names() == ["penumbra.conf", "penumbra.lock"])
   }
 
   @Test func aHugeFileIsNotReadToItsEndAndIsKeptAside() throws {

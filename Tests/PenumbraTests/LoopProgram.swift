@@ -40,6 +40,20 @@ struct LoopProgram {
     return (process, pipe.fileHandleForReading)
   }
 
+  /// Runs a line of sh(1) in which `$0` is the program, with nothing set but what the line sets; what it prints.
+  func runInShell(_ line: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line, try Self.url().path]
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+
   /// Runs the program to its end.
   @discardableResult
   func run(_ arguments: String..., environment: [String: String]? = nil) throws -> Outcome {

@@ -22,7 +22,11 @@ import Testing
 
   @Test(arguments: [
     ("", "it is empty"),
-    ("penumbra 2\nappearance=dark\nend\n", "its first line is not \"penumbra 1\""),
+    ("penumbra 0\nappearance=dark\nend\n", "its first line is not \"penumbra 1\""),
+    ("penumbra 02\nappearance=dark\nend\n", "its first line is not \"penumbra 1\""),
+    ("penumbra 2b\nappearance=dark\nend\n", "its first line is not \"penumbra 1\""),
+    ("penumbra 9999999999\nend\n", "its first line is not \"penumbra 1\""),
+    ("penumbra 2", "its first line is not \"penumbra 1\""),
     ("appearance=dark\n", "its first line is not \"penumbra 1\""),
     ("penumbra 1\nappearance=dark\nend", "its end is missing"),
     ("penumbra 1\nappearance\nend\n", "line 2 is not \"key=word\""),
@@ -32,27 +36,35 @@ import Testing
     ("penumbra 1\n가=dark\nend\n", "line 2 is not \"key=word\""),
   ])
   func damageIsNamed(text: String, reason: String) {
-    let damage = #expect(throws: PreferenceText.Damage.self) { try PreferenceText(Array(text.utf8)) }
-    #expect(damage?.reason == reason)
+    #expect(throws: PreferenceText.Fault.damage(reason)) { try PreferenceText(Array(text.utf8)) }
+  }
+
+  @Test(arguments: ["penumbra 2", "penumbra 10", "penumbra 999999999"])
+  func aHigherNumberIsANewerVersionWhateverFollows(line: String) {
+    for rest in ["\n", "\nappearance: dark\n", "\n\u{0}\u{1}", "\n" + String(repeating: "a", count: PreferenceText.byteLimit)] {
+      #expect(throws: PreferenceText.Fault.newer(line)) { try PreferenceText(Array((line + rest).utf8)) }
+    }
   }
 
   @Test func everyTruncationIsDamage() {
     let whole = Array("penumbra 1\nappearance=dark\nlater=light\nend\n".utf8)
     for length in 0..<whole.count {
-      #expect(throws: PreferenceText.Damage.self) { try PreferenceText(Array(whole.prefix(length))) }
+      #expect { try PreferenceText(Array(whole.prefix(length))) } throws: { error in
+        if case .damage? = error as? PreferenceText.Fault { true } else { false }
+      }
     }
   }
 
   @Test func bytesThatAreNotTextAreDamage() {
-    let damage = #expect(throws: PreferenceText.Damage.self) { try PreferenceText([0xFF, 0xFE, 0x00, 0x80]) }
-    #expect(damage?.reason == "its first line is not \"penumbra 1\"")
+    #expect(throws: PreferenceText.Fault.damage("its first line is not \"penumbra 1\"")) {
+      try PreferenceText([0xFF, 0xFE, 0x00, 0x80])
+    }
   }
 
   @Test func moreThanTheLimitIsDamage() {
-    let damage = #expect(throws: PreferenceText.Damage.self) {
+    #expect(throws: PreferenceText.Fault.damage("it has more than 65536 bytes")) {
       try PreferenceText(Array(repeating: UInt8(ascii: "\n"), count: PreferenceText.byteLimit + 1))
     }
-    #expect(damage?.reason == "it has more than 65536 bytes")
   }
 
   @Test(arguments: [

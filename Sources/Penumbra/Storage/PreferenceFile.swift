@@ -82,7 +82,10 @@
       do {
         return try PreferenceText(bytes)
       } catch {
-        throw AppearanceStoreError(.damaged(error.reason), at: path)
+        switch error {
+        case .damage(let reason): throw AppearanceStoreError(.damaged(reason), at: path)
+        case .newer(let line): throw AppearanceStoreError(.newerVersion(line), at: path)
+        }
       }
     }
 
@@ -120,7 +123,8 @@
       return error
     }
 
-    /// Whether the file will stay unusable, so that it has to make room; a shortage of memory or descriptors passes.
+    /// Whether the file will stay unusable, so that it has to make room; a shortage of memory or descriptors passes, and the file
+    /// of a newer version is only unusable here.
     private static func isLost(_ error: AppearanceStoreError) -> Bool {
       switch error.problem {
       case .damaged: true

@@ -9,8 +9,8 @@
     /// The folder for the app or group of that name; relative paths in the environment count as absent, as the XDG rules have it.
     package static func folder(named name: String) throws(AppearanceStoreError) -> String {
       guard isFolderName(name) else { throw AppearanceStoreError(.unusableName(name)) }
-      if let home = absolutePath(of: "XDG_CONFIG_HOME") { return "\(home)/\(name)" }
-      if let home = absolutePath(of: "HOME") { return "\(home)/.config/\(name)" }
+      if let home = try absolutePath(of: "XDG_CONFIG_HOME") { return "\(home)/\(name)" }
+      if let home = try absolutePath(of: "HOME") { return "\(home)/.config/\(name)" }
       throw AppearanceStoreError(.noHome)
     }
 
@@ -25,8 +25,12 @@
     }
 
     /// The variable's value when it is an absolute path, without slashes at its end.
-    private static func absolutePath(of variable: String) -> String? {
-      guard var path = getenv(variable).map({ String(cString: $0) }), path.hasPrefix("/") else { return nil }
+    ///
+    /// Bytes that are no text are an error: mended, they would name another folder.
+    private static func absolutePath(of variable: String) throws(AppearanceStoreError) -> String? {
+      guard let value = getenv(variable) else { return nil }
+      guard var path = String(validatingCString: value) else { throw AppearanceStoreError(.unreadableHome(variable)) }
+      guard path.hasPrefix("/") else { return nil }
       while path.hasSuffix("/") { path.removeLast() }
       return path
     }
