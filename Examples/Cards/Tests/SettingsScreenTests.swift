@@ -46,7 +46,26 @@ import UIKitSurface
     screen.app.canvas.resize(to: CGSize(width: 700, height: 390))
     screen.app.settle()
     let header = try screen.header
-    #expect(header.subviews[0].frame.maxX == 684)
+    #expect(header.subviews[0].frame.maxX == 680)
+  }
+
+  @Test(arguments: [(320, 16), (390, 16), (414, 20), (430, 20), (744, 20), (1024, 20)])
+  func theCardIsExactlyAsWideAsTheRowsAtEveryWidth(width: CGFloat, margin: CGFloat) throws {
+    let screen = try Screen(size: CGSize(width: width, height: 844))
+    let card = try screen.header.subviews[0]
+    let row = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    #expect([card.frame.minX, card.frame.maxX] == [row.minX, row.maxX])
+    #expect([row.minX, row.maxX] == [margin, width - margin])
+  }
+
+  @Test func theCardKeepsClearOfANotchAsTheRowsDo() throws {
+    let screen = try Screen()
+    screen.app.canvas.resize(to: CGSize(width: 844, height: 390), safeArea: SurfaceInsets(left: 47, bottom: 21, right: 47))
+    screen.app.settle()
+    let card = try screen.header.subviews[0]
+    let row = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    #expect([card.frame.minX, card.frame.maxX] == [67, 777])
+    #expect([row.minX, row.maxX] == [67, 777])
   }
 
   @Test func cellsThatLeaveTheScreenAreUsedAgain() throws {

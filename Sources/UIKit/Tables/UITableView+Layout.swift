@@ -14,11 +14,16 @@ extension UITableView {
   /// The distance of text from the edge of a row, and of a card from the edge of the table, in points.
   final var contentMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
-  /// The distances of the rows from the table's left and right edge.
+  /// The margins of a table that was given none: those of its content beside the safe area, and every view's above and below.
+  final var defaultLayoutMargins: UIEdgeInsets {
+    let area = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+    return UIEdgeInsets(top: 8, left: contentMargin + area.left, bottom: 8, right: contentMargin + area.right)
+  }
+
+  /// The distances of the rows from the table's left and right edge: cards keep the table's margins.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let area = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
-    return (contentMargin + area.left, contentMargin + area.right)
+    return (layoutMargins.left, layoutMargins.right)
   }
 
   /// A header's or footer's part in the table.

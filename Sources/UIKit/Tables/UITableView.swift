@@ -200,6 +200,20 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The distance of content and cards from the table's edges, in points: until it is set, 16 to the left and the right, 20 in a
+  /// table of at least 414, beside the safe area (geometry spec 0.2).
+  open override var layoutMargins: UIEdgeInsets {
+    get { hasOwnLayoutMargins ? super.layoutMargins : defaultLayoutMargins }
+    set {
+      hasOwnLayoutMargins = true
+      super.layoutMargins = newValue
+      dropLayout()
+    }
+  }
+
+  /// Whether the app chose the table's margins.
+  private var hasOwnLayoutMargins = false
+
   /// The separators' margins that the app chose.
   final var ownSeparatorInset: UIEdgeInsets?
 

@@ -109,6 +109,16 @@ import UIKitSurface
     #expect(wide.table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 20, y: 35, width: 390, height: 44))
   }
 
+  @Test func cardsKeepTheMarginsOfTheTableWhichTheAppMayChoose() {
+    let stage = TableStage(.insetGrouped, rows: [1])
+    #expect(stage.table.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    stage.table.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 24)
+    stage.app.settle()
+    #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 40)
+    #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).maxX == 366)
+    #expect(stage.table.visibleCells.first?.frame.width == 326)
+  }
+
   @Test func plainSectionsWithoutTextHaveNone() {
     let stage = TableStage(.plain, rows: [1, 1]) { _, source in source.headerTitles = [1: "Second"] }
     #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)

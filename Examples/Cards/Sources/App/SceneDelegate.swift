@@ -3,6 +3,7 @@ import UIKit
 
 /// Gives each scene its window with the settings screen.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// The scene’s window.
   var window: UIWindow?
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {

@@ -4,14 +4,19 @@ import UIKit
 extension SettingsViewController: UITableViewDataSource, UITableViewDelegate {
   /// What cells of the two kinds are called while they wait to be used again.
   private enum Reuse {
+    /// A cell with a value at its end.
     static let value = "value"
+    /// A cell that can have a checkmark.
     static let choice = "choice"
   }
 
   /// The gaps of the table, in points.
   private enum Gap {
+    /// Above the rows of the first section.
     static let aboveFirstSection: CGFloat = 16
+    /// Between two sections.
     static let betweenSections: CGFloat = 5
+    /// Below the rows of the last section.
     static let belowLastSection: CGFloat = 16
     /// A header of height 0 would count as one without a wish.
     static let none = CGFloat.leastNonzeroMagnitude

@@ -7,14 +7,18 @@ final class SettingsViewController: UIViewController {
   /// What is shown and what touches mean.
   let viewModel: SettingsViewModel
 
+  /// The table that fills the screen.
   let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  /// The card above the rows.
   private let header = SwitchHeaderView(frame: CGRect(x: 0, y: 0, width: 0, height: SwitchHeaderView.height))
 
+  /// A screen that shows what the view model says.
   init(viewModel: SettingsViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// There is no archive to come from.
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
@@ -40,6 +44,8 @@ final class SettingsViewController: UIViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    // The table's margins, which the card takes, follow the safe area.
+    header.setNeedsLayout()
     // The first moment at which the scene is known and nothing has been seen yet.
     showSwitch(animated: false)
   }

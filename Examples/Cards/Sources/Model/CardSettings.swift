@@ -4,8 +4,11 @@ import Foundation
 struct CardSettings: Equatable {
   /// The decks there are.
   enum Deck: String, CaseIterable {
+    /// Birds of the garden.
     case birds
+    /// Rivers of the world.
     case rivers
+    /// Stars and their pictures.
     case stars
   }
 
@@ -39,9 +42,13 @@ struct CardSettings: Equatable {
 extension CardSettings {
   /// The keys in the app's defaults.
   private enum Key {
+    /// The deck, by name.
     static let deck = "deck"
+    /// The number of cards.
     static let cardsPerDay = "cardsPerDay"
+    /// Whether missed cards come again.
     static let repeatsMissedCards = "repeatsMissedCards"
+    /// Whether there are sounds.
     static let playsSounds = "playsSounds"
   }
 

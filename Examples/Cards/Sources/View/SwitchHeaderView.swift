@@ -27,13 +27,13 @@ final class SwitchHeaderView: UIView {
 
   /// The rounded ground of the card.
   private let card = UIView()
+  /// Says what the switch is for.
   private let titleLabel = UILabel()
+  /// Says what holds at the moment.
   private let detailLabel = UILabel()
 
   /// The lengths of the card, in points.
   private enum Metrics {
-    /// From the table's edges to the card, as far as an inset grouped table sets its rows in.
-    static let side: CGFloat = 16
     /// From the table's top to the card.
     static let top: CGFloat = 16
     /// From the card's edges to what is in it.
@@ -64,12 +64,15 @@ final class SwitchHeaderView: UIView {
     for view in [titleLabel, detailLabel, toggle] { card.addSubview(view) }
   }
 
+  /// There is no archive to come from.
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // An inset grouped table sets its rows in by its margins, so the card takes the same.
+    let margins = superview?.layoutMargins ?? layoutMargins
     card.frame = CGRect(
-      x: Metrics.side, y: Metrics.top, width: bounds.width - 2 * Metrics.side, height: bounds.height - Metrics.top)
+      x: margins.left, y: Metrics.top, width: bounds.width - margins.left - margins.right, height: bounds.height - Metrics.top)
     let inner = card.bounds.insetBy(dx: Metrics.padding, dy: 0)
     let switchSize = toggle.bounds.size
     toggle.frame.origin = CGPoint(x: inner.maxX - switchSize.width, y: (inner.height - switchSize.height) / 2)

@@ -9,10 +9,15 @@ final class SettingsViewModel {
   struct Row: Equatable {
     /// What the row is for.
     enum Purpose: Equatable {
+      /// Which deck is learned.
       case deck
+      /// How many cards come a day.
       case cardsPerDay
+      /// When a missed card comes again.
       case missedCards
+      /// Whether answers make a sound.
       case sounds
+      /// One of the choices of the app’s look.
       case appearance(AppearanceChoice)
     }
 
@@ -42,11 +47,16 @@ final class SettingsViewModel {
   private var notKept: AppearanceStoreError?
   /// How somebody learns.
   private var settings: CardSettings { didSet { settings.keep(in: defaults) } }
+  /// Where the settings are kept.
   private let defaults: UserDefaults
+  /// The texts in the person’s language.
   private let texts: Texts
+  /// What the app looks like.
   private let appearance: AppearanceOverride
+  /// Hears of other choices as long as the screen lives.
   private var observation: AppearanceObservation?
 
+  /// A view model over the app’s look and settings.
   init(appearance: AppearanceOverride, defaults: UserDefaults = .standard, texts: Texts = Texts()) {
     self.appearance = appearance
     self.defaults = defaults
@@ -100,6 +110,7 @@ final class SettingsViewModel {
     if before != (sections, switchDetail) { onChange?() }
   }
 
+  /// The rows about how to learn.
   private var learningRows: [Row] {
     [
       Row(purpose: .deck, identifier: "deckRow", title: texts["deck"], detail: texts["deck.\(settings.deck.rawValue)"]),
@@ -114,6 +125,7 @@ final class SettingsViewModel {
     ]
   }
 
+  /// The rows about what the app looks like.
   private var appearanceRows: [Row] {
     AppearanceChoice.allCases.map { choice in
       Row(
