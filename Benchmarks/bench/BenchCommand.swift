@@ -26,6 +26,7 @@ struct BenchCommand {
       --runs N        measurements of each, of which the median and the 95th percentile are printed (default: 21)
     """
 
+  /// Measures everything and prints the report.
   @MainActor
   static func main() {
     guard let options = options(Array(CommandLine.arguments.dropFirst())) else { exit(64) }

@@ -1,116 +1,54 @@
 import Foundation
 import UIKit
 
-/// The times of one stage in seconds, of which the median and the 95th percentile are reported.
-struct Series: Encodable {
-  /// The measurements in the order in which they were made.
-  var seconds: [Double] = []
-
-  /// The middle measurement in milliseconds.
-  var median: Double { percentile(0.5) }
-  /// The measurement that 95 of 100 stay below, in milliseconds.
-  var p95: Double { percentile(0.95) }
-
-  private func percentile(_ share: Double) -> Double {
-    let sorted = seconds.sorted()
-    guard !sorted.isEmpty else { return 0 }
-    return sorted[min(sorted.count - 1, Int((Double(sorted.count) * share).rounded(.down)))] * 1000
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(median, forKey: .median)
-    try container.encode(p95, forKey: .p95)
-  }
-
-  private enum Key: String, CodingKey {
-    case median = "medianMilliseconds"
-    case p95 = "p95Milliseconds"
-  }
-}
-
-/// The times of all stages of one kind of frame.
-struct StageTimes: Encodable {
-  var propagate = Series()
-  var layout = Series()
-  var colors = Series()
-  var display = Series()
-  var composite = Series()
-  var total = Series()
-
-  /// Adds the times of one frame.
-  mutating func add(_ seconds: PhaseSeconds) {
-    propagate.seconds.append(seconds.traits)
-    layout.seconds.append(seconds.layout)
-    colors.seconds.append(seconds.colors)
-    display.seconds.append(seconds.display)
-    composite.seconds.append(seconds.present)
-    total.seconds.append(seconds.total)
-  }
-
-  /// The stages by name, in the order in which they run.
-  var rows: [(name: String, series: Series)] {
-    [
-      ("propagate", propagate), ("layout", layout), ("colours", colors), ("display", display), ("composite", composite),
-      ("total", total),
-    ]
-  }
-}
-
-/// What was counted in one frame.
-struct Counts: Encodable {
-  var traitNodesVisited: Int
-  var traitNodesChanged: Int
-  var layersLaidOut: Int
-  var viewsColored: Int
-  var layersDisplayed: Int
-  var layersPainted: Int
-
-  init(_ report: FrameReport) {
-    traitNodesVisited = report.traitNodesVisited
-    traitNodesChanged = report.traitNodesChanged
-    layersLaidOut = report.layersLaidOut
-    viewsColored = report.viewsColored
-    layersDisplayed = report.layersDisplayed
-    layersPainted = report.layersPainted
-  }
-
-  /// The counts on one line.
-  var text: String {
-    "visited \(traitNodesVisited), changed \(traitNodesChanged), laid out \(layersLaidOut), coloured \(viewsColored), "
-      + "drawn \(layersDisplayed), painted \(layersPainted)"
-  }
-}
-
 /// The measurements of one tree.
 struct TreeResult: Encodable {
+  /// How the views hang together.
   let shape: String
+  /// How many views there are.
   let views: Int
+  /// Frames in which the style of every view changes.
   let flip: StageTimes
+  /// What one of those frames did.
   let flipCounts: Counts
+  /// Frames in which nothing changes.
   let unchanged: StageTimes
+  /// What one of those frames did.
   let unchangedCounts: Counts
+  /// Memory of a view with its layer.
   let bytesPerView: Int
 }
 
 /// The measurements of the settings screen at one scale.
 struct ScreenResult: Encodable {
+  /// Pixels a point.
   let scale: Double
+  /// Frames in which the style changes.
   let flip: StageTimes
+  /// What one of those frames did.
   let flipCounts: Counts
+  /// Frames in which everything is made again.
   let full: StageTimes
+  /// What one of those frames did.
   let fullCounts: Counts
 }
 
 /// All measurements.
 struct BenchReport: Encodable {
+  /// How often each thing was measured.
   let runs: Int
+  /// What traits cost by themselves.
   var traits: [TraitResult] = []
+  /// The trees, by shape and size.
   var trees: [TreeResult] = []
+  /// The settings screen, by scale.
   var screens: [ScreenResult] = []
+  /// From the start of a process to its first frame.
   var firstFrame = Series()
+  /// The most physical memory that this process had, in bytes.
   var peakMemory = 0
 
+  /// A report without measurements.
   init(runs: Int) { self.runs = runs }
 
   /// The report for machines.
@@ -155,8 +93,10 @@ struct BenchReport: Encodable {
       .joined(separator: "\n")
   }
 
+  /// A row for each stage.
   private func table(_ times: StageTimes) -> [String] { times.rows.map { row("  " + $0.name, $0.series) } }
 
+  /// A name, a median and a 95th percentile in columns.
   private func row(_ name: String, _ series: Series) -> String {
     name.padding(toLength: 28, withPad: " ", startingAt: 0)
       + String(format: "%10.4f %10.4f", series.median, series.p95)

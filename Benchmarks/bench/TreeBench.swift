@@ -53,8 +53,10 @@ enum TreeBench {
     }
   }
 
+  /// The colors that the views take in turn.
   private static let colors: [UIColor] = [.systemBackground, .secondarySystemBackground, .systemBlue, .label]
 
+  /// Adds one view at its place in the rows.
   private static func makeView(_ index: Int, in parent: UIView) -> UIView {
     let view = UIView(frame: CGRect(x: index % 40 * 9, y: index / 40 * 9, width: 8, height: 8))
     view.backgroundColor = colors[index % colors.count]
@@ -66,11 +68,16 @@ enum TreeBench {
 /// A window on a headless surface that is measured.
 @MainActor
 final class BenchScreen {
+  /// The place that the app is shown on.
   let surface: HeadlessSurface
+  /// The app.
   let application: UIApplication
+  /// Its only scene.
   let scene: UIWindowScene
+  /// The scene's only window.
   let window: UIWindow
 
+  /// An app whose window shows a controller at so many pixels a point.
   init(scale: CGFloat, root controller: UIViewController = UIViewController()) {
     surface = HeadlessSurface(scale: scale)
     application = UIApplication.begin(on: surface)
@@ -83,6 +90,7 @@ final class BenchScreen {
     window.makeKeyAndVisible()
   }
 
+  /// The controller's view.
   var root: UIView { window.rootViewController?.view ?? window }
 
   /// Makes frames until all is at rest.
