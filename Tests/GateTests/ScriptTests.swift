@@ -37,6 +37,16 @@ import Testing
     (["--language", "de"], "run: --language takes one of: en ko; not 'de'"),
     (["--size", "390"], "run: --size takes points as WIDTHxHEIGHT, like 390x844; not '390'"),
     (["--size", "0x844"], "run: --size takes points as WIDTHxHEIGHT, like 390x844; not '0x844'"),
+    (
+      ["--size", "4000x844", "--scale", "3"],
+      "run: --size 4000x844 at --scale 3 makes a picture of 12000 × 2532 pixels; a side has at most 8192. "
+        + "Take a smaller size or scale."
+    ),
+    (
+      ["--size", "8000x844", "--scale", "1"],
+      "run: --size 8000x844 at --scale 1: five screens side by side are more than one picture can hold. "
+        + "Take a smaller size or scale."
+    ),
     (["--out"], "run: --out needs a value; see scripts/run --help"),
     (["--out", ""], "run: --out needs a value that is not empty"),
     (["--scale=2"], "run: write '--scale 2', without the equals sign"),
@@ -47,6 +57,28 @@ import Testing
     let (code, words) = try run("scripts/run", arguments)
     #expect(code == 64)
     #expect(words == message + "\n")
+  }
+
+  @Test func runLeavesOldPicturesAloneUntilTheAppHasShownThatItRuns() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "penumbra-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = folder.appending(path: "cards-store/Cards")
+    try FileManager.default.createDirectory(at: store, withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: folder.appending(path: "settings-light.png"))
+    try Data("old".utf8).write(to: store.appending(path: "penumbra.conf"))
+    for arguments in [["--cards", "/bin/false"], ["--size", "9000x9000", "--cards", "/bin/true"]] {
+      let (code, words) = try run("scripts/run", arguments + ["--out", folder.path])
+      #expect(code != 0)
+      #expect(words.hasPrefix("run: "))
+      #expect(try String(contentsOf: folder.appending(path: "settings-light.png"), encoding: .utf8) == "old")
+      #expect(try String(contentsOf: store.appending(path: "penumbra.conf"), encoding: .utf8) == "old")
+    }
+  }
+
+  @Test func runSaysWhyItCannotWriteToAFolder() throws {
+    let (code, words) = try run("scripts/run", ["--cards", "/bin/true", "--out", "/proc/pictures"])
+    #expect(code == 73)
+    #expect(words.hasPrefix("run: cannot write to the folder '/proc/pictures': mkdir: "))
   }
 
   @Test func testAndSetupRefuseWhatTheyDoNotKnow() throws {
