@@ -149,6 +149,7 @@ let testLines: [Line] = [
   line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitBase", "UIKitSurface"]),
   line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
   line("DeepTrees", .tool, "Tests/DeepTrees", uses: ["UIKit", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+  line("ShellApp", .tool, "Tests/ShellApp", uses: ["UIKit"]),
   line("GateTests", .tests, "Tests/GateTests"),
   line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),
   line("CoreGraphicsTests", .tests, "Tests/CoreGraphicsTests", uses: ["CoreGraphics", "PenumbraCPixels", "SeededNumbers"]),
@@ -168,7 +169,9 @@ let testLines: [Line] = [
   line("UIKitSurfaceTests", .tests, "Tests/UIKitSurfaceTests", uses: ["UIKitSurface", "CoreGraphics"]),
   line(
     "UIKitTests", .tests, "Tests/UIKitTests",
-    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers", "DeepTrees"]),
+    uses: [
+      "UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers", "DeepTrees", "ShellApp",
+    ]),
   line(
     "PenumbraTests", .tests, "Tests/PenumbraTests",
     uses: ["Penumbra", "UIKit", "UIKitSurface", "PenumbraTestSupport", "AppearanceStoreLoop"]),

@@ -83,14 +83,19 @@ public enum MethodTable {
   ///
   /// Unchecked: immutable, and the closure is only called by those who take the consequences of their thread, as in Objective-C.
   private struct Entry: @unchecked Sendable {
+    /// The class that has the method.
     let receiver: AnyClass
+    /// The name of the method.
     let selector: Selector
+    /// What the method does.
     let call: @MainActor (AnyObject, [Any?]) -> Any?
   }
 
   /// Something registered that no look-up has seen yet.
   private enum Waiting: Sendable {
+    /// A method.
     case method(Entry)
+    /// Work that registers methods.
     case registration(@Sendable () -> Void)
   }
 

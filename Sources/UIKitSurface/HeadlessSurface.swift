@@ -55,13 +55,15 @@ package final class HeadlessSurface: Surface {
 
   /// Lets `seconds` pass, in steps of at most ``frameInterval``, and makes the frames that were asked for on the way.
   ///
-  /// With zero seconds the clock stands still and each window that asked for a frame makes one.
-  package func advance(by seconds: Double) {
+  /// With zero seconds the clock stands still and each window that asked for a frame makes one. Before the frames of a step, `pace`
+  /// is called with its time, for whoever holds the steps back until another clock has come as far.
+  package func advance(by seconds: Double, pace: ((_ now: Double) -> Void)? = nil) {
     let end = now + max(0, seconds.isFinite ? seconds : 0)
     tick()
     while now < end {
       // A step that would leave a rest shorter than a microsecond goes all the way, so that rounding adds no frame.
       now = end - now <= Self.frameInterval + 1e-6 ? end : now + Self.frameInterval
+      pace?(now)
       tick()
     }
   }
@@ -107,6 +109,7 @@ package final class HeadlessSurface: Surface {
 /// A window of a ``HeadlessSurface``: it keeps the last frame and counts what was presented.
 @MainActor
 package final class HeadlessWindow: SurfaceWindow {
+  /// The place that the window is open on.
   private weak var surface: HeadlessSurface?
 
   /// The title the application gave.
@@ -147,6 +150,7 @@ package final class HeadlessWindow: SurfaceWindow {
   /// Called with each frame that is presented; the pixels are valid during the call only.
   package var onPresent: ((Bitmap) -> Void)?
 
+  /// A window that is open.
   fileprivate init(surface: HeadlessSurface, title: String, size: CGSize, scale: CGFloat, safeArea: SurfaceInsets) {
     self.surface = surface
     self.title = title
@@ -157,6 +161,7 @@ package final class HeadlessWindow: SurfaceWindow {
 
   package func requestFrame() { wantsFrame = true }
 
+  /// Makes the frame that was asked for; nothing when none was.
   fileprivate func makeFrameIfRequested(at time: Double) {
     guard wantsFrame else { return }
     wantsFrame = false

@@ -12,9 +12,13 @@ package enum SurfaceEvent: Equatable, Sendable {
 
 /// Where in its life a touch is.
 package enum SurfaceTouchPhase: Sendable {
+  /// The finger came down.
   case began
+  /// The finger moved.
   case moved
+  /// The finger was lifted.
   case ended
+  /// The touch counts for nothing any more.
   case cancelled
 }
 

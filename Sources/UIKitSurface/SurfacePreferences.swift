@@ -2,13 +2,17 @@
 package struct SurfacePreferences: Equatable, Sendable {
   /// Which look the user prefers.
   package enum Style: Sendable {
+    /// Dark on light.
     case light
+    /// Light on dark.
     case dark
   }
 
   /// How much contrast the user asks for.
   package enum Contrast: Sendable {
+    /// As designed.
     case normal
+    /// More than designed.
     case high
   }
 

@@ -5,46 +5,33 @@ import UIKitSurface
 /// Runs the commands of a play file against an app on a headless surface, and says what it did.
 @MainActor
 final class HeadlessPlayer {
+  /// Where the app is shown.
   private let surface: HeadlessSurface
+  /// The app that is played with.
   private let application: UIApplication
-  private let output: URL
+  /// Where pictures go.
+  private let folder: PictureFolder
 
   /// The frames that were kept, by name.
   private var frames: [String: Bitmap] = [:]
 
-  init(surface: HeadlessSurface, application: UIApplication, output: String) {
+  /// A player of an app that was launched on the surface.
+  init(surface: HeadlessSurface, application: UIApplication, folder: PictureFolder) {
     self.surface = surface
     self.application = application
-    self.output = URL(fileURLWithPath: output, isDirectory: true)
+    self.folder = folder
   }
 
-  /// Runs the play file at `path`, or keeps the first frame when there is none; the result is the exit code.
-  func run(_ path: String?) -> Int32 {
-    do {
-      let script = try script(at: path)
-      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      surface.advance(by: 0)
-      for (line, command) in script.commands {
-        do { try perform(command) } catch {
-          throw LaunchOptions.Mistake(description: "\(path ?? "play"):\(line): \(error)")
-        }
+  /// Runs a play file that was read from `path`; the result is the exit code.
+  func run(_ script: PlayScript, from path: String) -> Int32 {
+    surface.advance(by: 0)
+    for (line, command) in script.commands {
+      do { try perform(command) } catch {
+        ApplicationShell.write("\(path):\(line): \(error)", to: .standardError)
+        return ApplicationShell.failure
       }
-      return 0
-    } catch let mistake as LaunchOptions.Mistake {
-      ApplicationShell.write(mistake.description, to: .standardError)
-    } catch {
-      ApplicationShell.write("The pictures cannot be written to \(output.path): \(error)", to: .standardError)
     }
-    return 1
-  }
-
-  /// The script in a file.
-  private func script(at path: String?) throws -> PlayScript {
-    guard let path else { return try PlayScript("frame first") }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw LaunchOptions.Mistake(description: "The play file \(path) cannot be read as UTF-8 text; name another with --play.")
-    }
-    do { return try PlayScript(text) } catch { throw LaunchOptions.Mistake(description: "\(path): \(error)") }
+    return 0
   }
 
   /// Does one command.
@@ -54,6 +41,7 @@ final class HeadlessPlayer {
     case .tapIdentifier(let identifier): try tap(identifier)
     case .tapPoint(let point): try tap(point, name: "\(point.x),\(point.y)")
     case .advance(let seconds): surface.advance(by: seconds)
+    case .wait(let seconds): wait(seconds)
     case .style(let style): surface.preferences.style = style
     case .say(let text): ApplicationShell.write(text, to: .standardOutput)
     case .describe(let identifier): try describe(identifier)
@@ -84,6 +72,19 @@ final class HeadlessPlayer {
     }
     surface.tap(point, in: window)
     ApplicationShell.write("tapped \(name)", to: .standardOutput)
+  }
+
+  /// Lets time pass on the frame clock and on the real one together, so that timers of Foundation and of Dispatch fire when due.
+  private func wait(_ seconds: Double) {
+    let start = (real: ProcessInfo.processInfo.systemUptime, surface: surface.now)
+    surface.advance(by: seconds) { now in
+      let due = start.real + now - start.surface
+      while case let rest = due - ProcessInfo.processInfo.systemUptime, rest > 0 {
+        // A run loop without anything to wait for comes back at once.
+        if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest)) { usleep(1_000) }
+      }
+    }
+    surface.onTurnEnd?()
   }
 
   /// Says what style a view has and what its value is.
@@ -129,8 +130,7 @@ final class HeadlessPlayer {
 
   /// Writes a picture and says where.
   private func write(_ bitmap: Bitmap, as name: String) throws {
-    let file = output.appendingPathComponent(name + ".png")
-    try bitmap.makeImage().pngData().write(to: file, options: .atomic)
-    ApplicationShell.write("wrote \(file.path) (\(bitmap.width) × \(bitmap.height))", to: .standardOutput)
+    let file = try folder.write(bitmap.makeImage().pngData(), as: name)
+    ApplicationShell.write("wrote \(file) (\(bitmap.width) × \(bitmap.height))", to: .standardOutput)
   }
 }

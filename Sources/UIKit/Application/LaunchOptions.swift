@@ -24,6 +24,7 @@ struct LaunchOptions: Equatable {
 
   /// What is wrong with a command line: the word, what was expected, and what to do.
   struct Mistake: Error, Equatable, CustomStringConvertible {
+    /// The sentences.
     let description: String
   }
 
@@ -53,6 +54,31 @@ struct LaunchOptions: Equatable {
       default: break
       }
     }
+    try checkPixels()
+  }
+
+  /// Device pixels for each point where there is no display to ask.
+  static let headlessScale: CGFloat = 2
+
+  /// Most pixels of a side of a window.
+  private static let longestSide: CGFloat = 8192
+
+  /// Refuses a window whose pictures would be larger than anybody looks at.
+  private func checkPixels() throws(Mistake) {
+    let scale = scale ?? Self.headlessScale
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    guard max(width, height) > Self.longestSide else { return }
+    throw Mistake(
+      description: """
+        --size \(Self.text(size.width))x\(Self.text(size.height)) at --scale \(Self.text(scale)) makes a picture of \
+        \(Int(width)) × \(Int(height)) pixels; a side has at most \(Int(Self.longestSide)). Take a smaller size or scale.
+        """)
+  }
+
+  /// A number as somebody writes it.
+  private static func text(_ number: CGFloat) -> String {
+    number == number.rounded() ? String(Int(number)) : String(Double(number))
   }
 
   /// The help that `--help` prints.
@@ -63,12 +89,16 @@ struct LaunchOptions: Equatable {
       --contrast normal|high
                            the contrast that the desktop is taken to prefer (default: ask it; headless: normal)
       --scale NUMBER       pixels for each point, 0.5 to 8; whole in a window (default: the display's; headless: 2)
-      --size WxH           size of the first window in points (default: 390x844)
+      --size WxH           size of the first window in points (default: 390x844); a side has at most 8192 pixels
       --language CODE      the language of the texts, such as en or ko
       --out FOLDER         where the pictures of a headless run go (default: out); means --headless
       --play FILE          the commands of a headless run; without it the first frame is kept as first.png; means --headless
       --frame-log          say on standard error when events came and frames were shown
       --help               print this
+    Any other word is left to the app.
+
+    Where the app keeps things: UserDefaults in $XDG_CONFIG_HOME/PROGRAM.plist, the choice of Penumbra in
+    $XDG_CONFIG_HOME/PROGRAM/penumbra.conf; without XDG_CONFIG_HOME, $HOME/.config takes its place.
 
     Commands of a play file, one a line; # begins a comment:
       \(PlayScript.help.replacing("\n", with: "\n  "))

@@ -11,8 +11,10 @@ struct PlayScript: Equatable {
     case tapIdentifier(String)
     /// Presses and releases a place, in points.
     case tapPoint(CGPoint)
-    /// Lets time pass, in seconds.
+    /// Lets time pass on the frame clock, at once, in seconds.
     case advance(Double)
+    /// Lets time pass on the frame clock and on the real one, in seconds.
+    case wait(Double)
     /// Lets the desktop prefer another style.
     case style(SurfacePreferences.Style)
     /// Says a line.
@@ -26,6 +28,13 @@ struct PlayScript: Equatable {
   /// The commands with the numbers of their lines, from 1.
   let commands: [(line: Int, command: Command)]
 
+  /// What is played when there is no play file: the first frame is kept as `first.png`.
+  static let firstFrame = PlayScript(commands: [(1, .frame(name: "first"))])
+
+  /// A script of the given commands.
+  private init(commands: [(line: Int, command: Command)]) { self.commands = commands }
+
+  /// Whether both scripts have the same commands in the same lines.
   static func == (left: PlayScript, right: PlayScript) -> Bool {
     left.commands.elementsEqual(right.commands) { $0 == $1 }
   }
@@ -35,7 +44,8 @@ struct PlayScript: Equatable {
     frame NAME           keep the present frame as NAME.png
     tap IDENTIFIER       press and release the view with this accessibility identifier
     tap X,Y              press and release at a place, in points
-    advance SECONDS      let time pass
+    advance SECONDS      let time pass for animations and frames, at once; timers stand still
+    wait SECONDS         let real time pass, up to 60 s: Timer and DispatchQueue.main.asyncAfter fire too
     style light|dark     let the desktop prefer another style
     describe IDENTIFIER  say the style and the value of the view with this accessibility identifier
     sheet NAME FRAME …   put kept frames side by side in NAME.png
@@ -64,6 +74,7 @@ struct PlayScript: Equatable {
     case ("frame", 1) where isPictureName(words[0]): .frame(name: words[0])
     case ("tap", 1): point(words[0]).map(Command.tapPoint) ?? .tapIdentifier(words[0])
     case ("advance", 1): Double(words[0]).flatMap { (0...3600).contains($0) ? .advance($0) : nil }
+    case ("wait", 1): Double(words[0]).flatMap { (0...60).contains($0) ? .wait($0) : nil }
     case ("style", 1) where words[0] == "light": .style(.light)
     case ("style", 1) where words[0] == "dark": .style(.dark)
     case ("describe", 1): .describe(words[0])

@@ -26,12 +26,25 @@ enum SurfaceChoice {
   }
 
   /// Runs an app on a surface without a screen.
+  ///
+  /// Whether the pictures have a place and the play file makes sense is found out before the app hears of anything.
   private static func runHeadless(_ options: LaunchOptions, launch: (any Surface) -> UIApplication) -> Int32 {
+    let folder = PictureFolder(path: options.output)
+    let script: PlayScript
+    do throws(LaunchOptions.Mistake) {
+      script = try options.play.map { path throws(LaunchOptions.Mistake) in try PlayScript(path: path) } ?? .firstFrame
+      try folder.make()
+    } catch {
+      ApplicationShell.write(error.description, to: .standardError)
+      return ApplicationShell.failure
+    }
     let surface = HeadlessSurface(
-      size: options.size, scale: options.scale ?? 2, preferences: options.preferences ?? SurfacePreferences())
+      size: options.size, scale: options.scale ?? LaunchOptions.headlessScale,
+      preferences: options.preferences ?? SurfacePreferences())
     surface.pump = { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     let application = launch(surface)
-    let code = HeadlessPlayer(surface: surface, application: application, output: options.output).run(options.play)
+    let code = HeadlessPlayer(surface: surface, application: application, folder: folder)
+      .run(script, from: options.play ?? "play")
     application.terminate()
     return code
   }

@@ -77,12 +77,14 @@ open class UIApplication: UIResponder {
     surface.onPreferencesChange = { [weak surface] in
       guard let surface else { return }
       UIScreen.main.adopt(surface.preferences)
+      UIAccessibility.adopt(surface.preferences)
     }
     surface.onTurnEnd = {
       CATransaction.flush()
       UserDefaults.standard.synchronizeAtTurnEnd()
     }
     UIScreen.main.adopt(size: surface.screenSize, scale: surface.screenScale, preferences: surface.preferences)
+    UIAccessibility.adopt(surface.preferences)
     UIScreen.main.traitNode.onNeedsUpdate = { for scene in shared.scenes { scene.requestFrame() } }
     return shared
   }
@@ -130,5 +132,12 @@ extension UIApplication {
 
 extension UserDefaults {
   /// Writes what changed to disk. Foundation on Linux keeps nothing by itself (it would be lost at exit), so each turn ends with this.
-  fileprivate func synchronizeAtTurnEnd() { _ = synchronize() }
+  fileprivate func synchronizeAtTurnEnd() {
+    if synchronize() { return }
+    Diagnostics.report(
+      """
+      The app's settings (UserDefaults) cannot be written, so they hold until the app ends and no longer. \
+      Let XDG_CONFIG_HOME, or HOME without it, name a folder that this user may write to.
+      """, once: "UserDefaults")
+  }
 }

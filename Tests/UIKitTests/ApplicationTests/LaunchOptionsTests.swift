@@ -39,6 +39,18 @@ struct LaunchOptionsTests {
     (["--scale", "nan"], "--scale takes a number from 0.5 to 8, not “nan”."),
     (["--size", "390"], "--size takes a size such as 390x844, each side from 1 to 8192 points, not “390”."),
     (["--size", "0x9"], "--size takes a size such as 390x844, each side from 1 to 8192 points, not “0x9”."),
+    (
+      ["--size", "9000x844"],
+      "--size takes a size such as 390x844, each side from 1 to 8192 points, not “9000x844”."
+    ),
+    (
+      ["--size", "4000x844", "--scale", "3"],
+      "--size 4000x844 at --scale 3 makes a picture of 12000 × 2532 pixels; a side has at most 8192. Take a smaller size or scale."
+    ),
+    (
+      ["--scale", "1.5", "--size", "100x5461.5"],
+      "--size 100x5461.5 at --scale 1.5 makes a picture of 150 × 8193 pixels; a side has at most 8192. Take a smaller size or scale."
+    ),
     (["--out", "--headless"], "--out needs a folder after it."),
     (["--play"], "--play needs a file of commands after it."),
     (["--language", ""], "--language needs a language such as en or ko after it."),
@@ -61,22 +73,24 @@ struct PlayScriptTests {
       tap switch   # and another
       tap 10,20.5
       advance 0.125
-
+      wait 1
       style dark
       describe switch
       say two words
       sheet all start end
       """)
-    #expect(script.commands.map(\.line) == [2, 3, 4, 5, 7, 8, 9, 10])
+    #expect(script.commands.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9, 10])
     #expect(
       script.commands.map(\.command) == [
-        .frame(name: "start"), .tapIdentifier("switch"), .tapPoint(CGPoint(x: 10, y: 20.5)), .advance(0.125), .style(.dark),
+        .frame(name: "start"), .tapIdentifier("switch"), .tapPoint(CGPoint(x: 10, y: 20.5)), .advance(0.125), .wait(1),
+        .style(.dark),
         .describe("switch"), .say("two words"), .sheet(name: "all", frames: ["start", "end"]),
       ])
   }
 
   @Test(arguments: [
-    "jump", "frame", "frame ../evil", "frame a\u{0}b", "advance soon", "advance -1", "style blue", "sheet all", "tap",
+    "jump", "frame", "frame ../evil", "frame a\u{0}b", "advance soon", "advance -1", "wait soon", "wait 61", "style blue",
+    "sheet all", "tap",
   ])
   func aLineThatIsNoCommandIsNamed(line: String) {
     #expect { try PlayScript("frame a\n\(line)") } throws: { "\($0)".hasPrefix("line 2: “\(line)” is not a command.") }

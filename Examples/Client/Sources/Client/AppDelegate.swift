@@ -3,6 +3,7 @@ import UIKit
 
 /// The only screen: one switch.
 final class SettingsViewController: UIViewController {
+  /// The switch.
   private let darkMode = UISwitch()
 
   override func viewDidLoad() {
@@ -21,6 +22,7 @@ final class SettingsViewController: UIViewController {
 /// The app: the choice is read before there is a window, so that the first frame has it.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The app’s window.
   var window: UIWindow?
 
   func application(
