@@ -56,6 +56,9 @@ import UIKitSurface
     let row = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
     #expect([card.frame.minX, card.frame.maxX] == [row.minX, row.maxX])
     #expect([row.minX, row.maxX] == [margin, width - margin])
+    let text = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
+    let title = try #require(card.subviews.first { $0 is UILabel })
+    #expect(title.convert(title.bounds, to: nil).minX == text.convert(text.bounds, to: nil).minX)
   }
 
   @Test func theCardKeepsClearOfANotchAsTheRowsDo() throws {
@@ -66,6 +69,7 @@ import UIKitSurface
     let row = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
     #expect([card.frame.minX, card.frame.maxX] == [67, 777])
     #expect([row.minX, row.maxX] == [67, 777])
+    #expect(card.subviews.first { $0 is UILabel }?.frame.minX == 20)
   }
 
   @Test func cellsThatLeaveTheScreenAreUsedAgain() throws {

@@ -36,8 +36,8 @@ final class SwitchHeaderView: UIView {
   private enum Metrics {
     /// From the table's top to the card.
     static let top: CGFloat = 16
-    /// From the card's edges to what is in it.
-    static let padding: CGFloat = 16
+    /// Between the texts and the switch.
+    static let textGap: CGFloat = 16
     /// Between the two lines of text.
     static let lineGap: CGFloat = 2
     /// The card's own height.
@@ -73,11 +73,13 @@ final class SwitchHeaderView: UIView {
     let margins = superview?.layoutMargins ?? layoutMargins
     card.frame = CGRect(
       x: margins.left, y: Metrics.top, width: bounds.width - margins.left - margins.right, height: bounds.height - Metrics.top)
-    let inner = card.bounds.insetBy(dx: Metrics.padding, dy: 0)
+    // Rows set their texts in by the same length again, but for what the notch takes.
+    let padding = margins.left - (superview?.safeAreaInsets.left ?? 0)
+    let inner = card.bounds.insetBy(dx: padding, dy: 0)
     let switchSize = toggle.bounds.size
     toggle.frame.origin = CGPoint(x: inner.maxX - switchSize.width, y: (inner.height - switchSize.height) / 2)
 
-    let width = toggle.frame.minX - Metrics.padding - inner.minX
+    let width = toggle.frame.minX - Metrics.textGap - inner.minX
     let unbounded = CGSize(width: width, height: .greatestFiniteMagnitude)
     let titleHeight = titleLabel.sizeThatFits(unbounded).height
     let detailHeight = detailLabel.sizeThatFits(unbounded).height
