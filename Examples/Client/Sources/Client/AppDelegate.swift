@@ -9,13 +9,21 @@ final class SettingsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    darkMode.isOn = traitCollection.userInterfaceStyle == .dark
+    darkMode.frame.origin = CGPoint(x: 20, y: 60)
+    darkMode.accessibilityIdentifier = "darkMode"
     darkMode.addAction(
       UIAction { [darkMode] _ in
         // An error means: shown, but not kept for the next launch.
         try? AppearanceOverride.shared.choose(darkMode.isOn ? .dark : .light, animated: true)
       }, for: .valueChanged)
     view.addSubview(darkMode)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // When the view is loaded it is in no window yet, so its style is not the window's; from the first layout on it is.
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    if darkMode.isOn != isDark { darkMode.isOn = isDark }
   }
 }
 
