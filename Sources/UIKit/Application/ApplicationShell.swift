@@ -34,6 +34,7 @@ enum ApplicationShell {
       return 0
     }
     FrameLog.isOn = options.logsFrames
+    TraitLog.isOn = options.logsTraits
     if let language = options.language { useLanguage(language) }
     return SurfaceChoice.run(options) { surface in
       let application = UIApplication.begin(on: surface)

@@ -19,6 +19,8 @@ struct LaunchOptions: Equatable {
   var play: String?
   /// Whether each event and each frame that is shown is said on standard error.
   var logsFrames = false
+  /// Whether each change of an object's traits is reported.
+  var logsTraits = false
   /// Whether only the help is wanted.
   var wantsHelp = false
 
@@ -35,6 +37,7 @@ struct LaunchOptions: Equatable {
       switch word {
       case "--headless": isHeadless = true
       case "--frame-log": logsFrames = true
+      case "--trait-log": logsTraits = true
       case "--help", "-h": wantsHelp = true
       case "--style":
         preferences = preferences ?? SurfacePreferences()
@@ -94,6 +97,7 @@ struct LaunchOptions: Equatable {
       --out FOLDER         where the pictures of a headless run go (default: out); means --headless
       --play FILE          the commands of a headless run; without it the first frame is kept as first.png; means --headless
       --frame-log          say on standard error when events came and frames were shown
+      --trait-log          report each change of an object's traits
       --help               print this
     Any other word is left to the app.
 

@@ -9,7 +9,16 @@ public import UIKitTraits
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The controller's place in the tree of traits: between its view's superview and its view (spec 2.3).
-  final private(set) lazy var traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
+  final private(set) lazy var traitNode = TraitNode(owner: self, storage: TraitContext.prediction)
+
+  /// Those who want to hear of changes of the controller's traits; `nil` while nobody does.
+  final var registrations: TraitRegistrations?
+
+  /// The traits that the controller's call-backs read when they ran last.
+  final var reads = ControllerReads()
+
+  /// Whether the controller waits for `updateProperties`.
+  final var needsProperties = true
 
   /// The view, once it is loaded.
   private final var loadedView: UIView?
@@ -32,6 +41,7 @@ open class UIViewController: UIResponder {
   /// A controller whose view is made in `loadView()`; both names are those of an archive, of which there are none yet.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
+    _ = traitNode
   }
 
   /// A controller whose view is made in `loadView()`.
@@ -71,9 +81,12 @@ open class UIViewController: UIResponder {
   /// Loads the view unless it is loaded.
   public final func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
-    viewDidLoad()
+    // What is made here will be inside of the controller, so its overrides have a part in what is expected (spec 2.4.5).
+    TraitContext.expecting(TraitContext.prediction(in: traitNode)) {
+      loadView()
+      if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
+      viewDidLoad()
+    }
   }
 
   /// Makes ``view``; a plain view of the screen's size unless overridden.
@@ -93,9 +106,11 @@ open class UIViewController: UIResponder {
     guard let view else { return }
     let superview = view.superview
     view.makeRare().controller = self
+    view.bits.insert(.needsConstraints)
+    view.queueUpdates()
     view.traitNode.removeFromParent()
     traitNode.add(view.traitNode)
-    superview?.traitNode.add(traitNode)
+    superview?.traitNode.add(outermostTraitNode)
   }
 
   // MARK: Coming and going
@@ -139,6 +154,7 @@ open class UIViewController: UIResponder {
     if isIn, presence == .absent {
       presence = .arriving
       loadedView?.setNeedsLayout()
+      loadedView?.queueUpdates()
     } else if !isIn, presence != .absent {
       presence = .absent
       LayoutPhase.forget(self)
@@ -153,7 +169,12 @@ open class UIViewController: UIResponder {
       LayoutPhase.addAppearing(self)
       viewIsAppearing(false)
     }
-    viewWillLayoutSubviews()
+    reads.layout = TraitContext.track(traitNode.storage) { viewWillLayoutSubviews() }
+  }
+
+  /// Hears from the view that it was laid out.
+  final func viewWasLaidOut() {
+    reads.layout.formUnion(TraitContext.track(traitNode.storage) { viewDidLayoutSubviews() })
   }
 
   // MARK: Traits
@@ -168,6 +189,31 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitNode.overrideUserInterfaceStyle }
     set { traitNode.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// Sets up content and looks before layout; does nothing unless overridden.
+  ///
+  /// Runs once before the view is first laid out, before the view's own, and again when a trait changes that it read (spec 2.10).
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` in the next frame.
+  open func setNeedsUpdateProperties() { markProperties() }
+
+  /// Brings the view's constraints up to date, with the view's own method unless overridden.
+  ///
+  /// Runs once before the view is first laid out, and again when a trait changes that it read (spec 2.10).
+  open func updateViewConstraints() { loadedView?.updateOwnConstraints() }
+
+  /// Sets traits for a child, whose own overrides win over them; `nil` sets none (spec 2.6.1). They hold while it is a child.
+  ///
+  /// The traits that the collection leaves unspecified are inherited. Somebody else's child is reported and left alone.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    assign(collection, to: childViewController)
+  }
+
+  /// The traits that ``setOverrideTraitCollection(_:forChild:)`` set for a child; `nil` where none are set.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitNode.assignedOverrides.collection : nil
   }
 
   // MARK: Containment
@@ -192,6 +238,7 @@ open class UIViewController: UIResponder {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    traitNode.assignedOverrides = TraitOverrides()
     didMove(toParent: nil)
   }
 
@@ -203,10 +250,4 @@ open class UIViewController: UIResponder {
 
   /// The view's superview comes after the controller in the chain.
   open override var next: UIResponder? { loadedView?.superview }
-}
-
-extension UIViewController: TraitNodeOwner {
-  package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
-    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
-  }
 }

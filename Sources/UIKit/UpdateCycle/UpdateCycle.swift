@@ -11,11 +11,14 @@ import UIKitSurface
 ///    see this frame's positions.
 /// 2. **Traits** (`TraitPhase`): traits go down the tree before layout, because layout may read them, and a view's size may depend
 ///    on them (spec 2.8.2).
-/// 3. **Layout** (`LayoutPhase`): sizes are settled before anything is drawn. Layout may bring new views and override traits, so
-///    these two phases take turns until nothing is left to do.
-/// 4. **Colors** (`ColorPhase`): views hand their colors to their layers once their traits are final, each view once.
-/// 5. **Display** (`DisplayPhase`): layers draw their content last, once, at their final size and in their final colors.
-/// 6. **Present** (`PresentPhase`): layers become pixels, and pixels a picture that someone sees; only what changed is touched.
+/// 3. **Properties** (`PropertyPhase`), then **constraints** (`ConstraintPhase`): content and looks are set up under final traits
+///    and before layout, which measures them; parents set up their children, and so come first. Constraints go from the inside out,
+///    as those of a view may be about what is in it.
+/// 4. **Layout** (`LayoutPhase`): sizes are settled before anything is drawn. Layout may bring new views and override traits, so
+///    the phases from traits to layout take turns until nothing is left to do.
+/// 5. **Colors** (`ColorPhase`): views hand their colors to their layers once their traits are final, each view once.
+/// 6. **Display** (`DisplayPhase`): layers draw their content last, once, at their final size and in their final colors.
+/// 7. **Present** (`PresentPhase`): layers become pixels, and pixels a picture that someone sees; only what changed is touched.
 ///
 /// A phase without marks does nothing, so a frame in which nothing changed costs a few comparisons and presents nothing.
 @MainActor
@@ -61,13 +64,35 @@ package final class UpdateCycle {
 
   /// All phases before the pixels: afterwards each layer has its final place, colors and content.
   package func settle(into report: inout FrameReport) {
-    for _ in 0..<Self.mostTurns {
-      let changed = report.measure(\.traits) { TraitPhase.run(into: &$0) }
-      let laidOut = report.measure(\.layout) { LayoutPhase.run(scene, into: &$0) }
-      if !changed && !laidOut { break }
-    }
+    var turns = 0
+    repeat {
+      turns += 1
+      if turns > Self.mostTurns {
+        reportEndlessTurns()
+        break
+      }
+    } while takeTurn(into: &report)
     report.measure(\.colors) { ColorPhase.run(into: &$0) }
     report.measure(\.display) { DisplayPhase.run(scene, into: &$0) }
+  }
+
+  /// The phases that may bring each other work, once; returns whether any of them found something to do.
+  private func takeTurn(into report: inout FrameReport) -> Bool {
+    let changed = report.measure(\.traits) { TraitPhase.run(into: &$0) }
+    let updated = report.measure(\.layout) { _ in
+      let properties = PropertyPhase.run()
+      return ConstraintPhase.run() || properties
+    }
+    let laidOut = report.measure(\.layout) { LayoutPhase.run(scene, into: &$0) }
+    return changed || updated || laidOut
+  }
+
+  /// Tells the developer that layout and traits keep changing each other.
+  private func reportEndlessTurns() {
+    Diagnostics.report(
+      "Layout and traits keep changing each other: layouts set overrides, or ask for layout, in each of \(Self.mostTurns) turns of a "
+        + "frame. What is left is done in the next frame. Set overrides only when they differ from what is wanted.",
+      once: "UpdateCycle.turns")
   }
 
   /// Lets the next frame paint every pixel again, as if none had been before.

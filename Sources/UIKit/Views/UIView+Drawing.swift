@@ -69,13 +69,8 @@ extension UIView {
   ///
   /// What was read decides when the view is drawn again; a view that draws nothing gets no pixels of its own (see `CALayer`).
   final func drawContent(in context: CGContext) {
-    let storage = traitNode.storage
-    var reads: TraitMask = []
     CGContextStack.push(context)
-    UITraitCollection.withCurrent(storage) {
-      TraitTracking.track(storage, into: &reads) { draw(bounds) }
-    }
+    drawReads = TraitContext.track(traitNode.storage) { draw(bounds) }
     CGContextStack.pop()
-    drawReads = reads
   }
 }

@@ -7,6 +7,7 @@ extension UIView {
   final func setUp(frame: CGRect) {
     layer.owner = self
     layer.ownerIsPlain = type(of: self) == UIView.self
+    if !layer.ownerIsPlain { setUpUpdates() }
     layer.contentsScale = UIScreen.defaultScale
     if frame != .zero { layer.frame = frame }
     // A view is laid out once before it is first seen, whatever its size.
@@ -39,7 +40,7 @@ extension UIView {
   }
 
   /// The view's node, or its controller's, which stands between the view and its superview (spec 2.3).
-  final var outermostTraitNode: TraitNode { rare?.controller?.traitNode ?? traitNode }
+  final var outermostTraitNode: TraitNode { rare?.controller?.outermostTraitNode ?? traitNode }
 
   /// The place for what few views have.
   final func makeRare() -> RareViewState {
@@ -169,6 +170,7 @@ extension UIView {
   final func enter(_ window: UIWindow?) {
     if shownIn != nil, window !== shownIn { leaveFrames() }
     shownIn = window
+    if window != nil, !bits.isDisjoint(with: [.needsProperties, .needsConstraints]) { queueUpdates() }
     if let window, layer.contentsScale != window.contentScale { layer.contentsScale = window.contentScale }
     geometryMayHaveChanged()
     for subview in subviews { subview.enter(window) }

@@ -5,27 +5,24 @@ import UIKitTraits
 extension UIView {
   /// Brings the traits of the subtree up to date, then lays out what asks for it.
   final func layoutNow() {
-    _ = traitNode.propagate()
+    traitNode.propagate()
+    PropertyPhase.run(below: self)
+    ConstraintPhase.run(below: self)
     var count = 0
     layer.layoutTreeIfNeeded(&count)
   }
 
   /// Runs `layoutSubviews`, and the controller's call-backs around it, with the view's traits current and its reads recorded.
   ///
-  /// A view that came into the tree during this same pass gets its traits here, so that no layout sees predicted ones.
+  /// A view that came into the tree during this same pass gets its traits here, so that no layout sees predicted ones; and it runs
+  /// `updateProperties` and `updateConstraints` here, as their phases are over.
   final func layoutContent() {
-    _ = traitNode.propagate()
+    traitNode.propagate()
+    runWaitingUpdates()
     let controller = rare?.controller
-    let storage = traitNode.storage
-    var reads: TraitMask = []
-    UITraitCollection.withCurrent(storage) {
-      TraitTracking.track(storage, into: &reads) {
-        controller?.viewWillBeLaidOut()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
-      }
-    }
-    layoutReads = reads
+    controller?.viewWillBeLaidOut()
+    layoutReads = TraitContext.track(traitNode.storage) { layoutSubviews() }
+    controller?.viewWasLaidOut()
   }
 
   // MARK: Margins

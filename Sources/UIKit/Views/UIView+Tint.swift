@@ -21,7 +21,7 @@ extension UIView {
 
   /// Tells the subtree, down to views with a tint of their own.
   private func announceTint() {
-    UITraitCollection.withCurrent(traitNode.storage) { tintColorDidChange() }
+    TraitContext.run(traitNode.storage) { tintColorDidChange() }
     for subview in subviews where subview.rare?.tint == nil { subview.announceTint() }
   }
 }

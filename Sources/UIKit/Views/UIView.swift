@@ -58,7 +58,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public init(frame: CGRect) {
     layer = Self.makeLayer(of: Self.layerClass)
     super.init()
-    traitNode = TraitNode(owner: self, storage: UITraitCollection.currentStorage)
+    traitNode = TraitNode(owner: self, storage: TraitContext.prediction)
     setUp(frame: frame)
   }
 
@@ -179,6 +179,27 @@ open class UIView: UIResponder, CALayerDelegate {
     get { traitNode.overrideUserInterfaceStyle }
     set { traitNode.overrideUserInterfaceStyle = newValue }
   }
+
+  // MARK: Properties and constraints
+
+  /// Sets up content and looks before layout; does nothing unless overridden.
+  ///
+  /// Runs once before the view is first laid out, and again when a trait changes that it read (spec 2.10).
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` in the next frame.
+  open func setNeedsUpdateProperties() { markProperties() }
+
+  /// Whether views of this class need ``updateConstraints()`` once before they are first laid out; false unless overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Brings the view's constraints up to date; does nothing unless overridden.
+  ///
+  /// Runs when it was asked for, after what is in the view, and again when a trait changes that it read (spec 2.10).
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` in the next frame.
+  open func setNeedsUpdateConstraints() { markConstraints() }
 
   // MARK: Layout
 
@@ -396,6 +417,16 @@ struct ViewState: OptionSet {
   static let ownColors = ViewState(rawValue: 1 << 5)
   /// The view says that it covers its bounds.
   static let opaque = ViewState(rawValue: 1 << 6)
+  /// Somebody registered for changes of the view's traits.
+  static let observesTraits = ViewState(rawValue: 1 << 7)
+  /// A method for properties or constraints read traits.
+  static let hasRareReads = ViewState(rawValue: 1 << 8)
+  /// The view waits for `updateProperties`, and for that stands in the queue of its phase.
+  static let needsProperties = ViewState(rawValue: 1 << 9)
+  static let propertiesQueued = ViewState(rawValue: 1 << 10)
+  /// The view waits for `updateConstraints`, and for that stands in the queue of its phase.
+  static let needsConstraints = ViewState(rawValue: 1 << 11)
+  static let constraintsQueued = ViewState(rawValue: 1 << 12)
 
   /// Sets or clears one bit.
   mutating func set(_ member: ViewState, _ on: Bool) {
@@ -424,4 +455,8 @@ final class RareViewState {
   var accessibilityValue: String?
   /// The safe area last told to the view.
   var toldSafeArea: UIEdgeInsets?
+  /// Those who want to hear of changes of the view's traits.
+  var registrations: TraitRegistrations?
+  /// The traits that the methods for properties and constraints read.
+  var reads = RareReads()
 }

@@ -29,6 +29,9 @@ public final class UIScreen: NSObject, TraitNodeOwner {
   /// The traits of the device and of the user's preferences.
   public var traitCollection: UITraitCollection { traitNode.storage.collection }
 
+  /// Does nothing: the screen itself shows nothing that could follow its traits.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   private override init() { super.init() }
 
   /// Nothing on the screen itself follows its traits; those below are told by the pass.

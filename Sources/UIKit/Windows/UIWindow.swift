@@ -145,6 +145,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       if !newValue, windowScene == nil { UIApplication.shared.joinScene(self) }
       super.isHidden = newValue
+      if !newValue { queueUpdates() }
       installRootView()
       let name = newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
       NotificationCenter.default.post(name: name, object: self)
@@ -180,7 +181,10 @@ open class UIWindow: UIView {
 
   /// Puts the root controller's view into the window once the window is visible.
   private func installRootView() {
-    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    guard !isHidden, let controller = rootViewController else { return }
+    // What is made now will be in this window, so its overrides have a part in what is expected (spec 2.4).
+    let view = TraitContext.expecting(traitNode.upcomingStorage) { controller.view }
+    guard let view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

@@ -8,7 +8,10 @@ public import UIKitTraits
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene's place in the tree of traits: below the screen, above its windows.
-  final private(set) lazy var traitNode = TraitNode(owner: self, storage: UIScreen.main.traitNode.storage)
+  final private(set) lazy var traitNode = TraitNode(owner: self, storage: UIScreen.main.traitNode.upcomingStorage)
+
+  /// Those who want to hear of changes of the scene's traits; `nil` while nobody does.
+  final var registrations: TraitRegistrations?
 
   /// The layer that holds the windows' layers; the compositor starts here.
   package final let rootLayer = CALayer()
@@ -134,12 +137,6 @@ open class UIWindowScene: UIScene {
       if let hit = window.hitTest(place, with: event) { return hit }
     }
     return nil
-  }
-}
-
-extension UIWindowScene: TraitNodeOwner {
-  package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
-    UITraitCollection.withCurrent(traitNode.storage) { traitCollectionDidChange(old.collection) }
   }
 }
 

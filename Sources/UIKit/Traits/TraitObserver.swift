@@ -1,0 +1,61 @@
+// What all objects do when their traits change: the call-back, then the registrations.
+
+import UIKitTraits
+
+/// An object of ours in the tree of traits that lets its traits be watched.
+@MainActor
+protocol TraitObserver: UITraitChangeObservable, TraitNodeOwner {
+  /// The object's place in the tree of traits.
+  var environmentNode: TraitNode { get }
+
+  /// The object's registrations; `nil` while there was none, so that they cost nothing where nobody asks.
+  var registrations: TraitRegistrations? { get }
+
+  /// Makes the object for registrations.
+  func makeRegistrations() -> TraitRegistrations
+}
+
+extension TraitObserver {
+  /// Adds a registration behind the others.
+  func addRegistration(_ registration: TraitChangeRegistration) { (registrations ?? makeRegistrations()).add(registration) }
+
+  /// Tells the object's own call-back, then its registrations, with the object's traits current (spec 1.6.3).
+  func announce(from old: TraitStorage, changed: TraitMask) {
+    let new = environmentNode.storage
+    TraitContext.run(new) { traitCollectionDidChange(old.collection) }
+    registrations?.tell(self, of: TraitChange(old: old, new: new, mask: changed))
+  }
+}
+
+extension UIWindowScene: TraitObserver {
+  var environmentNode: TraitNode { traitNode }
+
+  func makeRegistrations() -> TraitRegistrations {
+    let made = TraitRegistrations()
+    registrations = made
+    return made
+  }
+}
+
+extension UIViewController: TraitObserver {
+  var environmentNode: TraitNode { traitNode }
+
+  func makeRegistrations() -> TraitRegistrations {
+    let made = TraitRegistrations()
+    registrations = made
+    return made
+  }
+}
+
+extension UIView: TraitObserver {
+  var environmentNode: TraitNode { traitNode }
+
+  var registrations: TraitRegistrations? { rare?.registrations }
+
+  func makeRegistrations() -> TraitRegistrations {
+    let made = TraitRegistrations()
+    makeRare().registrations = made
+    bits.insert(.observesTraits)
+    return made
+  }
+}

@@ -1,0 +1,29 @@
+// All registrations of one object, and how they are told.
+
+import UIKitTraits
+
+/// The registrations of one object for changes of its traits, in the order in which they were made.
+@MainActor
+final class TraitRegistrations {
+  /// Those in force.
+  private var list: [TraitChangeRegistration] = []
+
+  /// Adds a registration behind the others.
+  func add(_ registration: TraitChangeRegistration) { list.append(registration) }
+
+  /// Ends a registration; nothing happens when it is not one of these.
+  func remove(_ registration: TraitChangeRegistration) {
+    guard let index = list.firstIndex(where: { $0 === registration }) else { return }
+    list.remove(at: index).end()
+  }
+
+  /// Tells each of those that were there at the beginning and still are when their turn comes.
+  ///
+  /// One of them may change the traits again; the others then hear of the traits that hold when it is their turn.
+  func tell(_ observer: some TraitObserver, of change: TraitChange) {
+    let node = observer.environmentNode
+    for registration in list where registration.isActive {
+      registration.tell(observer, now: node.storage, change: change)
+    }
+  }
+}
