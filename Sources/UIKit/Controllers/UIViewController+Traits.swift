@@ -48,6 +48,6 @@ extension UIViewController {
     viewIfLoaded?.queueUpdates()
   }
 
-  /// The node by which the controller and its view hang in what is around them.
-  final var outermostTraitNode: TraitNode { traitNode }
+  /// The node by which the controller and its view hang in what is around them: a presentation's for one that is presented.
+  final var outermostTraitNode: TraitNode { activePresentation?.environmentNode ?? traitNode }
 }

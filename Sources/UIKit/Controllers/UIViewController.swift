@@ -20,17 +20,21 @@ open class UIViewController: UIResponder {
   /// Whether the controller waits for `updateProperties`.
   final var needsProperties = true
 
+  /// What has to do with presenting and being presented; `nil` for most.
+  final var modal: ModalState?
+
   /// The view, once it is loaded.
   private final var loadedView: UIView?
 
   /// Whether the view is in a window.
   private final var presence = Presence.absent
 
-  /// A view's way into a window: not there, there but not laid out, there with final traits and size.
+  /// A view's way into a window and out: not there, there but not laid out, there with final traits and size, about to leave.
   private enum Presence {
     case absent
     case arriving
     case present
+    case leaving
   }
 
   /// A title for the screen; `nil` unless set.
@@ -142,10 +146,18 @@ open class UIViewController: UIResponder {
   /// Hears from the view that it is about to enter or leave a window.
   final func viewWillMove(toWindow window: UIWindow?) {
     if window != nil, presence == .absent {
-      viewWillAppear(false)
-    } else if window == nil, presence != .absent {
-      viewWillDisappear(false)
+      viewWillAppear(appearsAnimated)
+    } else if window == nil, presence != .absent, presence != .leaving {
+      viewWillDisappear(appearsAnimated)
     }
+  }
+
+  /// Hears from a presentation that the view will leave the window at the end of a transition.
+  final func beginLeaving(animated: Bool) {
+    guard presence == .arriving || presence == .present else { return }
+    viewWillDisappear(animated)
+    presence = .leaving
+    for child in children { child.beginLeaving(animated: animated) }
   }
 
   /// Hears from the view that it entered or left a window.
@@ -158,7 +170,7 @@ open class UIViewController: UIResponder {
     } else if !isIn, presence != .absent {
       presence = .absent
       LayoutPhase.forget(self)
-      viewDidDisappear(false)
+      viewDidDisappear(appearsAnimated)
     }
   }
 
@@ -167,7 +179,7 @@ open class UIViewController: UIResponder {
     if presence == .arriving {
       presence = .present
       LayoutPhase.addAppearing(self)
-      viewIsAppearing(false)
+      viewIsAppearing(appearsAnimated)
     }
     reads.layout = TraitContext.track(traitNode.storage) { viewWillLayoutSubviews() }
   }
@@ -214,6 +226,43 @@ open class UIViewController: UIResponder {
   /// The traits that ``setOverrideTraitCollection(_:forChild:)`` set for a child; `nil` where none are set.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parent === self ? childViewController.traitNode.assignedOverrides.collection : nil
+  }
+
+  // MARK: Presenting
+
+  /// How the controller is presented; ``UIModalPresentationStyle/automatic`` unless set.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal?.style ?? .automatic }
+    set { makeModal().style = newValue }
+  }
+
+  /// Who makes the presentation of a controller of the style `custom`; not kept alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modal?.transitioningDelegate }
+    set { makeModal().transitioningDelegate = newValue }
+  }
+
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// The controller that presents this one or one around it.
+  open var presentingViewController: UIViewController? { nearestPresenter }
+
+  /// Shows a controller over this one's window, in the way that its ``modalPresentationStyle`` says.
+  ///
+  /// What is presented inherits its traits from the window by way of a presentation, not from the presenting controller (spec 2.5.6).
+  ///
+  /// - Parameter completion: Called after the presented controller's `viewDidAppear`.
+  /// - Precondition: `viewControllerToPresent` is not presented already and is nobody's child.
+  open func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    beginPresenting(viewControllerToPresent, animated: animated, completion: completion)
+  }
+
+  /// Takes away what this controller presents, with all that is presented above it; without any, the controller itself.
+  ///
+  /// - Parameter completion: Called after what was presented has left.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(animated: animated, completion: completion)
   }
 
   // MARK: Containment

@@ -20,6 +20,15 @@ enum LayoutPhase {
     return true
   }
 
+  /// What is to be done once the next frame of a scene has told controllers that they are on screen.
+  private static var afterwards: [(scene: UIWindowScene, body: () -> Void)] = []
+
+  /// Does something once the next frame of a scene is there and has told controllers that they are on screen.
+  static func afterNextFrame(of scene: UIWindowScene, _ body: @escaping () -> Void) {
+    afterwards.append((scene, body))
+    scene.requestFrame()
+  }
+
   /// Notes that a controller heard `viewIsAppearing`, right before its view was first laid out in its window.
   static func addAppearing(_ controller: UIViewController) { appearing.append(controller) }
 
@@ -28,10 +37,16 @@ enum LayoutPhase {
 
   /// Tells controllers that their view is on screen, after the frame that shows it.
   static func finishAppearing(of scene: UIWindowScene) {
-    guard !appearing.isEmpty else { return }
-    let appeared = appearing.filter { $0.viewIfLoaded?.window?.windowScene === scene }
-    // Those whose window has left its scene meanwhile will be in no frame.
-    appearing.removeAll { $0.viewIfLoaded?.window?.windowScene.map { $0 === scene } ?? true }
-    for controller in appeared { controller.viewDidAppear(false) }
+    if !appearing.isEmpty {
+      let appeared = appearing.filter { $0.viewIfLoaded?.window?.windowScene === scene && !$0.isHeldBack }
+      // Those whose window has left its scene meanwhile will be in no frame.
+      appearing.removeAll { controller in
+        controller.viewIfLoaded?.window?.windowScene.map { $0 === scene && !controller.isHeldBack } ?? true
+      }
+      for controller in appeared { controller.viewDidAppear(controller.appearsAnimated) }
+    }
+    let ends = afterwards.filter { $0.scene === scene }
+    afterwards.removeAll { $0.scene === scene }
+    for end in ends { end.body() }
   }
 }

@@ -174,6 +174,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.modal?.presented?.activePresentation?.end(animated: false, isPartOfMore: true, completion: nil)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       installRootView()
     }
@@ -181,7 +182,7 @@ open class UIWindow: UIView {
 
   /// Puts the root controller's view into the window once the window is visible.
   private func installRootView() {
-    guard !isHidden, let controller = rootViewController else { return }
+    guard !isHidden, let controller = rootViewController, !controller.isCovered else { return }
     // What is made now will be in this window, so its overrides have a part in what is expected (spec 2.4).
     let view = TraitContext.expecting(traitNode.upcomingStorage) { controller.view }
     guard let view, view.superview !== self else { return }
