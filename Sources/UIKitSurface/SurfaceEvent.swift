@@ -8,6 +8,10 @@ package enum SurfaceEvent: Equatable, Sendable {
   case scroll(delta: CGPoint, location: CGPoint, time: Double)
   /// A key that went down or up while the window had the keyboard.
   case key(SurfaceKey, time: Double)
+  /// Whether the window's app hears what the user does from now on: the window came to the front of the desktop, or left it.
+  case activation(Bool)
+  /// Whether anything of the window can be seen from now on; a window that cannot be seen is inactive, too.
+  case visibility(Bool)
 }
 
 /// Where in its life a touch is.

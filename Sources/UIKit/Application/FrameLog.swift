@@ -18,6 +18,8 @@ enum FrameLog {
     case .touch(_, let phase, _, _): write("touch \(phase) \(time)")
     case .scroll: write("scroll \(time)")
     case .key(let key, _): write("key \(key.isDown ? "down" : "up") \(time)")
+    case .activation(let isActive): write("\(isActive ? "active" : "inactive") \(time)")
+    case .visibility(let isVisible): write("\(isVisible ? "visible" : "out of sight") \(time)")
     }
   }
 

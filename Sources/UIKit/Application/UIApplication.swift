@@ -83,6 +83,7 @@ open class UIApplication: UIResponder {
       CATransaction.flush()
       UserDefaults.standard.synchronizeAtTurnEnd()
     }
+    UIScreen.main.infoStyle = nil
     UIScreen.main.adopt(size: surface.screenSize, scale: surface.screenScale, preferences: surface.preferences)
     UIAccessibility.adopt(surface.preferences)
     UIScreen.main.traitNode.onNeedsUpdate = { for scene in shared.scenes { scene.requestFrame() } }

@@ -10,7 +10,15 @@ public final class UIScreen: NSObject, TraitNodeOwner {
 
   /// The traits' root: what the user prefers and what the device is.
   private(set) lazy var traitNode = TraitNode(
-    owner: self, storage: Self.traits(for: SurfacePreferences(), scale: Self.defaultScale))
+    owner: self, storage: ScreenTraits.traits(for: SurfacePreferences(), scale: Self.defaultScale, info: nil))
+
+  /// What the surface said of the user's preferences last.
+  private var preferences = SurfacePreferences()
+
+  /// The style that the app's Info.plist asks for; `nil` where it says nothing.
+  package var infoStyle: InfoStyle? {
+    didSet { if infoStyle != oldValue { adopt(preferences) } }
+  }
 
   /// The scale that views take before they are in a window; a plain value, so that an initialiser on any path can read it.
   static private(set) var defaultScale: CGFloat = 2
@@ -46,27 +54,10 @@ public final class UIScreen: NSObject, TraitNodeOwner {
 
   /// Takes up the user's preferences; everything below hears of it in the next trait pass, and only what changed.
   func adopt(_ preferences: SurfacePreferences) {
-    let traits = Self.traits(for: preferences, scale: Self.defaultScale)
+    self.preferences = preferences
+    let traits = ScreenTraits.traits(for: preferences, scale: Self.defaultScale, info: infoStyle)
     UITraitCollection.systemDefault = traits
     traitNode.inherited = traits
   }
 
-  /// The one place where a preference of the desktop becomes a trait.
-  private static func traits(for preferences: SurfacePreferences, scale: CGFloat) -> TraitStorage {
-    UITraitCollection { traits in
-      traits.userInterfaceIdiom = .phone
-      traits.userInterfaceStyle = preferences.style == .dark ? .dark : .light
-      traits.userInterfaceLevel = .base
-      traits.accessibilityContrast = preferences.contrast == .high ? .high : .normal
-      traits.displayScale = scale
-      traits.displayGamut = .SRGB
-      traits.activeAppearance = .active
-      traits.horizontalSizeClass = .compact
-      traits.verticalSizeClass = .regular
-      traits.layoutDirection = .leftToRight
-      traits.legibilityWeight = .regular
-      traits.preferredContentSizeCategory = .large
-      traits.forceTouchCapability = .unavailable
-    }.storage
-  }
 }

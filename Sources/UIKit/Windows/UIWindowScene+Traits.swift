@@ -1,3 +1,4 @@
+import UIKitSurface
 import UIKitTraits
 
 extension UIWindowScene: TraitNodeOwner {
@@ -5,5 +6,19 @@ extension UIWindowScene: TraitNodeOwner {
   package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
     if TraitLog.isOn { TraitLog.note(self, from: old, to: traitNode.storage) }
     announce(from: old, changed: changed)
+  }
+}
+
+extension UIWindowScene {
+  /// Sets the traits in which the scene's canvas differs from the screen: its scale, and on a desktop whether it is in front.
+  ///
+  /// Everywhere else an app counts as active as long as it runs (spec 1.2.1).
+  final func assignOverrides() {
+    var overrides = TraitOverrides()
+    if let canvas, canvas.scale != screen.scale { overrides[UITraitDisplayScale.self] = canvas.scale }
+    if UIScreen.main.traitNode.inherited[UITraitUserInterfaceIdiom.self] == .mac, activationState != .foregroundActive {
+      overrides[UITraitActiveAppearance.self] = .inactive
+    }
+    traitNode.assignedOverrides = overrides
   }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 package import QuartzCore
 import UIKitBase
 package import UIKitSurface
@@ -12,6 +12,12 @@ open class UIWindowScene: UIScene {
 
   /// Those who want to hear of changes of the scene's traits; `nil` while nobody does.
   final var registrations: TraitRegistrations?
+
+  /// Pictures of the scene in light and dark from when it left the screen, for a switcher of apps; empty before.
+  package internal(set) final var snapshots: [UIUserInterfaceStyle: Bitmap] = [:]
+
+  /// Whether a frame was due while the scene was not on screen.
+  final var owesFrame = false
 
   /// The layer that holds the windows' layers; the compositor starts here.
   package final let rootLayer = CALayer()
@@ -61,7 +67,7 @@ open class UIWindowScene: UIScene {
   package final func attach(_ canvas: any SurfaceWindow) {
     self.canvas = canvas
     rootLayer.onNeedsUpdate = { [weak self] in self?.requestFrame() }
-    canvas.onFrame = { [weak self] time in self?.updateCycle.run(at: time) }
+    canvas.onFrame = { [weak self] time in self?.makeFrame(at: time) }
     canvas.onEvent = { [weak self] event in self?.receive(event) }
     canvas.onResize = { [weak self] in self?.canvasDidResize() }
     canvas.onClose = { [weak self] in
@@ -82,6 +88,7 @@ open class UIWindowScene: UIScene {
   private func canvasDidResize() {
     guard let canvas else { return }
     rootLayer.frame = CGRect(origin: .zero, size: canvas.size)
+    assignOverrides()
     for window in windows { window.adoptCanvas(canvas) }
     requestFrame()
   }
@@ -96,6 +103,8 @@ open class UIWindowScene: UIScene {
       receiveScroll(by: delta, at: location)
     case .key(let key, let time):
       UIApplication.shared.receiveKey(key, at: time, in: self)
+    case .activation(let isActive): activationMayChange(to: isActive)
+    case .visibility(let isVisible): visibilityMayChange(to: isVisible)
     }
   }
 
