@@ -71,7 +71,10 @@ open class UIApplication: UIResponder {
   /// Begins a new app on `surface` in this process; one that ran before is disconnected first.
   package static func begin(on surface: any Surface) -> UIApplication {
     shared.endAllScenes()
+    // What goes with the old app asks for `shared` on its way, and so must not go while that is written.
+    let old = shared
     shared = UIApplication()
+    withExtendedLifetime(old) {}
     shared.surface = surface
     CAClock.mediaTime = { [weak surface] in MainActor.assumeIsolated { surface?.now ?? 0 } }
     surface.onPreferencesChange = { [weak surface] in

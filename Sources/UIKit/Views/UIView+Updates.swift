@@ -29,6 +29,8 @@ extension UIView {
   /// Puts the view into the queues of the phases that it waits for, if it is in a window, and asks for a frame.
   final func queueUpdates() {
     guard let window = shownIn else { return }
+    // AD-HOC: the queues keep views alive until the next frame, which a window that is let go must not be; its turn is its layout.
+    if window === self { return setNeedsLayout() }
     if bits.contains(.needsProperties) || rare?.controller?.needsProperties == true { PropertyPhase.add(self) }
     if bits.contains(.needsConstraints) { ConstraintPhase.add(self) }
     window.windowScene?.requestFrame()
