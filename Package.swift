@@ -178,7 +178,8 @@ let testLines: [Line] = [
   line(
     "CardsTests", .tests, "Examples/Cards/Tests",
     uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "QuartzCore", "PenumbraTestSupport", "SeededNumbers"]),
-  line("PenumbraCheckTests", .tests, "Tests/PenumbraCheckTests", uses: ["PenumbraCheck"], syntax: true),
+  line(
+    "PenumbraCheckTests", .tests, "Tests/PenumbraCheckTests", uses: ["PenumbraCheck"], resources: [.copy("Cases")], syntax: true),
   line("PenumbraCommandTests", .tests, "Tests/PenumbraCommandTests", uses: ["PenumbraCommand", "PenumbraCheck"], syntax: true),
   line("BenchHeap", .c, "Benchmarks/heap"),
   line(

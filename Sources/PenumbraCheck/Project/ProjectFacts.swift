@@ -6,6 +6,8 @@ package struct ProjectFacts: Sendable {
   package let configuration: Configuration
   /// The Swift sources as one program: types, functions, values, what is written where and when.
   package let swift: SwiftProgram
+  /// What the classes of the Swift sources paint.
+  let surfaces: Surfaces
   /// The named colours of the asset catalogs.
   package let colors: NamedColors
 
@@ -16,5 +18,6 @@ package struct ProjectFacts: Sendable {
     self.configuration = configuration
     colors = NamedColors(files: sorted)
     swift = SwiftProgram(files: sorted, colors: colors, configuration: configuration)
+    surfaces = Surfaces(swift)
   }
 }

@@ -7,7 +7,9 @@ struct HabitGate {
   /// Files that may be longer than `longestFile`, each with its reason.
   ///
   /// A class body must declare every member that a subclass can override, and a table of values is one thing however long it is.
-  static let longFiles: [String: String] = [:]
+  static let longFiles: [String: String] = [
+    "Sources/PenumbraCheck/Rules/RulePages.swift": "a table that a script writes"
+  ]
 
   /// The most lines of a file.
   static let longestFile = 450

@@ -1,0 +1,130 @@
+/// A Swift source of the program: its facts, its path and its number among the units.
+package final class SwiftUnit: Sendable {
+  /// The path relative to the root.
+  package let path: String
+  /// The nodes and strings.
+  let facts: SwiftFacts
+  /// Its number, in the order of the paths.
+  let number: Int
+
+  init(path: String, facts: SwiftFacts, number: Int) {
+    self.path = path
+    self.facts = facts
+    self.number = number
+  }
+}
+
+/// A node of a unit, with what rules ask of it.
+package struct Node: Sendable, Hashable {
+  /// Where it comes from.
+  let unit: SwiftUnit
+  /// Its index among the nodes of the unit.
+  let index: Int
+
+  package static func == (a: Node, b: Node) -> Bool { a.index == b.index && a.unit === b.unit }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(unit.number)
+    hasher.combine(index)
+  }
+
+  /// The stored node.
+  private var stored: SwiftNode { unit.facts.nodes[index] }
+  /// What it is.
+  package var kind: SwiftNodeKind { SwiftNodeKind(rawValue: stored.kindCode) ?? .other }
+  /// What is said of it.
+  package var flags: SwiftNodeFlags { SwiftNodeFlags(rawValue: stored.flagBits) }
+  /// Its name, empty when it has none.
+  package var name: String {
+    let index = stored.nameIndex
+    return index < 0 ? "" : unit.facts.strings[Int(index)]
+  }
+  /// Its line, from 1.
+  package var line: Int { Int(stored.line) }
+  /// The index after its last part.
+  var end: Int { index + Int(stored.size) }
+  /// Where it stands.
+  package var place: Place { Place(path: unit.path, line: line, column: Int(stored.column)) }
+
+  /// Its parts, in the order of the text.
+  package var parts: Parts { Parts(unit: unit, position: index + 1, end: end) }
+  /// Its first part.
+  package var first: Node? { index + 1 < end ? Node(unit: unit, index: index + 1) : nil }
+  /// A part by its number.
+  package func part(_ number: Int) -> Node? { parts.dropFirst(number).first { _ in true } }
+  /// The first part of a kind.
+  package func first(_ kind: SwiftNodeKind) -> Node? { parts.first { $0.kind == kind } }
+  /// The parts of a kind.
+  package func all(_ kind: SwiftNodeKind) -> [Node] { parts.filter { $0.kind == kind } }
+  /// It and everything below it, in the order of the text.
+  package var tree: Tree { Tree(unit: unit, position: index, end: end) }
+
+  /// The parts of a node.
+  package struct Parts: Sequence, IteratorProtocol {
+    let unit: SwiftUnit
+    var position: Int
+    let end: Int
+    package mutating func next() -> Node? {
+      guard position < end else { return nil }
+      let node = Node(unit: unit, index: position)
+      position = node.end
+      return node
+    }
+  }
+
+  /// A node and everything below it.
+  package struct Tree: Sequence, IteratorProtocol {
+    let unit: SwiftUnit
+    var position: Int
+    let end: Int
+    package mutating func next() -> Node? {
+      guard position < end else { return nil }
+      defer { position += 1 }
+      return Node(unit: unit, index: position)
+    }
+  }
+
+  // MARK: Common shapes
+
+  /// The text of a string literal without values in it.
+  package var literalText: String? {
+    guard kind == .string else { return nil }
+    var text = ""
+    for part in parts {
+      guard part.kind == .text else { return nil }
+      text += part.name
+    }
+    return text
+  }
+
+  /// The name that a call calls: the last name of its callee, `init` for a type's.
+  package var calleeName: String {
+    guard kind == .call, let callee = first else { return "" }
+    switch callee.kind {
+    case .name, .member, .implicitMember: return callee.name
+    default: return ""
+    }
+  }
+
+  /// The arguments of a call.
+  package var arguments: [Node] { all(.argument) }
+
+  /// The value of the argument with a label.
+  package func argument(_ label: String) -> Node? { parts.first { $0.kind == .argument && $0.name == label }?.first }
+
+  /// The names along `a.b.c`, calls and subscripts in it as their names; empty when it begins otherwise.
+  package var chain: [String] {
+    switch kind {
+    case .name: return [name]
+    case .implicitMember: return ["", name]
+    case .member: return (first?.chain).map { $0.isEmpty ? [] : $0 + [name] } ?? []
+    case .call, .subscriptCall: return first?.chain ?? []
+    case .cast: return first?.chain ?? []
+    default: return []
+    }
+  }
+
+  /// Whether a name stands somewhere in it.
+  package func mentions(_ names: Set<String>) -> Bool {
+    tree.contains { [.name, .member, .implicitMember].contains($0.kind) && names.contains($0.name) }
+  }
+}

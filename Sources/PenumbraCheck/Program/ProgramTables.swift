@@ -1,0 +1,214 @@
+/// The declarations of a program, and the questions that they answer: which type, which member, which function.
+struct ProgramTables: Sendable {
+  /// The units.
+  let units: [SwiftUnit]
+  /// The types by key.
+  let types: [String: TypeInfo]
+  /// The keys of the types with a last name.
+  let keys: [String: [String]]
+  /// Free functions by name without labels.
+  let functions: [String: [FunctionInfo]]
+  /// Global variables.
+  let globals: [String: PropertyInfo]
+  /// All functions.
+  let all: [FunctionInfo]
+  /// All properties.
+  let properties: [PropertyInfo]
+  /// The methods of all types by full name, for receivers of unknown type.
+  let methods: [String: [FunctionInfo]]
+  /// The properties of all types by name, for receivers of unknown type.
+  let members: [String: [PropertyInfo]]
+  /// What type aliases stand for.
+  let aliases: [String: String]
+  /// The names without labels of functions and properties that may matter, directly or through what they call.
+  let relevant: Set<String>
+  /// The named colours.
+  let colors: NamedColors
+  /// The settings.
+  let configuration: Configuration
+  /// The keys of the classes that come from each class of the project.
+  let children: [String: [String]]
+  /// For each type of the project the types above it, itself first: asked for so often that it is worked out once.
+  private var lineage: [String: [String]] = [:]
+  /// For each type of the project where its members are looked for: the types above it, then its protocols.
+  private var searched: [String: [String]] = [:]
+
+  init(units: [SwiftUnit], colors: NamedColors, configuration: Configuration) {
+    var collector = DeclarationCollector()
+    for unit in units { collector.collect(unit) }
+    self.units = units
+    types = collector.types
+    keys = Dictionary(grouping: collector.types.keys.sorted()) { String($0.split(separator: ".").last ?? "") }
+    functions = collector.functions
+    globals = collector.globals
+    all = collector.all
+    properties = collector.properties
+    aliases = collector.aliases
+    methods = Dictionary(grouping: collector.all.filter { $0.owner != nil && $0.role == .function }, by: \.name)
+    members = Dictionary(grouping: collector.properties.filter { $0.owner != nil }, by: \.name)
+    relevant = Relevance.names(all: collector.all, properties: collector.properties)
+    self.colors = colors
+    self.configuration = configuration
+    var children: [String: [String]] = [:]
+    for type in collector.types.values where type.kind == .classDecl {
+      if let parent = type.parents.first { children[parent, default: []].append(type.key) }
+    }
+    self.children = children.mapValues { $0.sorted() }
+    for key in types.keys { lineage[key] = chain(key) }
+    for key in types.keys { searched[key] = ancestry(key) + protocols(key) }
+  }
+
+  // MARK: Types
+
+  /// The type of a name as seen from a type; nil when the project neither declares nor extends it.
+  func type(_ name: String, from owner: String? = nil) -> TypeInfo? {
+    var scope = owner
+    while let around = scope {
+      if let found = types[around + "." + name] { return found }
+      scope = around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    if let found = types[name] { return found }
+    if let alias = aliases[name], alias != name, let found = types[alias] { return found }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if let only = keys[last], only.count == 1 { return types[only[0]] }
+    return nil
+  }
+
+  /// The types from a class upwards: those of the project first, then Apple's.
+  func ancestry(_ key: String) -> [String] { lineage[key] ?? chain(key) }
+
+  /// Works out the types from a class upwards.
+  private func chain(_ key: String) -> [String] {
+    var chain: [String] = []
+    var next: String? = key
+    while let name = next, chain.count < 32, !chain.contains(name) {
+      chain.append(name)
+      if let type = types[name], type.isDeclared, type.kind == .classDecl {
+        next = type.parents.first.map { self.type($0, from: name)?.key ?? aliases[$0] ?? $0 }
+      } else {
+        next = FrameworkTypes.parent[name]
+      }
+    }
+    return chain
+  }
+
+  /// Whether a class is another or comes from it.
+  func isKind(_ key: String?, of name: String) -> Bool {
+    guard let key else { return false }
+    return ancestry(key).contains(name)
+  }
+
+  /// The protocols that a type conforms to, its own and those of the types above it.
+  func protocols(_ key: String) -> [String] {
+    var seen: [String] = []
+    var open = ancestry(key).flatMap { types[$0]?.parents ?? [] }
+    while let name = open.popLast() {
+      guard !seen.contains(name), seen.count < 64 else { continue }
+      seen.append(name)
+      open += types[name]?.parents ?? []
+    }
+    return seen
+  }
+
+  // MARK: Members
+
+  /// The property of a type, its own or inherited.
+  func property(_ name: String, of type: String?) -> PropertyInfo? {
+    guard let type else { return nil }
+    for key in searched[type] ?? ancestry(type) { if let found = types[key]?.properties[name] { return found } }
+    return nil
+  }
+
+  /// The functions of a type with a name without labels: the most derived first.
+  func functions(_ base: String, of type: String?) -> [FunctionInfo] {
+    guard let type else { return [] }
+    var found: [FunctionInfo] = []
+    for key in searched[type] ?? ancestry(type) { if let own = types[key]?.functions[base] { found += own } }
+    return found
+  }
+
+  /// The type of a property: written, or read off the value that it is made with.
+  func type(of property: PropertyInfo) -> String? {
+    if let type = property.type { return TypeName.plain(type) }
+    return property.initial.flatMap { Self.typeOfInitial($0) }
+  }
+
+  /// The type that an expression makes, when its text says so.
+  static func typeOfInitial(_ node: Node) -> String? {
+    switch node.kind {
+    case .cast: return TypeName.plain(node.name)
+    case .string: return "String"
+    case .boolean: return "Bool"
+    case .array: return node.first.flatMap { typeOfInitial($0) }.map { "[" + $0 + "]" }
+    case .call:
+      guard let callee = node.first else { return nil }
+      switch callee.kind {
+      case .name: return callee.name.first?.isUppercase == true ? callee.name : nil
+      case .member:
+        guard let base = callee.first, base.kind == .name || base.kind == .member, base.name.first?.isUppercase == true else {
+          return nil
+        }
+        if callee.name == "init" { return base.name }
+        // `Outer.Inner()` makes an Inner; `Type.make()` is taken to make a Type only for UIKit's own makers.
+        if callee.name.first?.isUppercase == true { return base.name + "." + callee.name }
+        return ["system", "withTintColor"].contains(callee.name) ? nil : nil
+      case .closure: return callee.first(.block).flatMap { typeOfReturned($0) }
+      default: return nil
+      }
+    case .member:
+      guard let base = node.first, base.kind == .name, base.name.first?.isUppercase == true else { return nil }
+      return ["shared", "main", "default", "standard", "current"].contains(node.name)
+        ? base.name : base.name == "UIColor" ? "UIColor" : nil
+    default: return nil
+    }
+  }
+
+  /// The type of the local that a body returns.
+  private static func typeOfReturned(_ block: Node) -> String? {
+    let parts = Array(block.parts)
+    guard let value = parts.last(where: { $0.kind == .returnStatement })?.first ?? (parts.count == 1 ? parts[0] : nil) else {
+      return nil
+    }
+    guard value.kind == .name else { return typeOfInitial(value) }
+    let local = parts.first { $0.kind == .variable && $0.name == value.name }
+    return local?.first(.typeRef).map { TypeName.plain($0.name) } ?? local?.first(.initial)?.first.flatMap { typeOfInitial($0) }
+  }
+}
+
+/// Which functions can matter: those whose text speaks of colours, layers, pictures or the style, and those that call them.
+enum Relevance {
+  /// Words that make a body matter by themselves.
+  private static func speaks(_ name: String) -> Bool {
+    name.contains("olor") || words.contains(name) || name.hasPrefix("system") || name.hasSuffix("Image")
+      || name.contains("ppearance")
+      || name.contains("Style") || name.contains("ark") || name.contains("heme") || name.hasPrefix("UI")
+      || name.contains("ttribute")
+      || name.hasPrefix("draw") || name.hasPrefix("reload") || name.hasPrefix("set")
+  }
+
+  /// Words that matter beside those that are told by their form.
+  private static let words: Set<String> = [
+    "layer", "image", "colors", "textStorage", "paste", "fill", "stroke", "label", "black", "white", "separator", "clear", "link",
+    "post", "view", "tint",
+  ]
+
+  /// The names of all functions and properties that matter.
+  static func names(all: [FunctionInfo], properties: [PropertyInfo]) -> Set<String> {
+    var relevant: Set<String> = []
+    var callers: [String: Set<String>] = [:]
+    func look(at node: Node, as name: String) {
+      var speaking = false
+      for part in node.tree where [.name, .member, .implicitMember].contains(part.kind) {
+        if speaks(part.name) { speaking = true } else { callers[part.name, default: []].insert(name) }
+      }
+      if speaking { relevant.insert(name) }
+    }
+    for function in all { if let body = function.body { look(at: body, as: function.base) } }
+    for property in properties { if let initial = property.initial { look(at: initial, as: property.name) } }
+    var open = Array(relevant)
+    while let name = open.popLast() {
+      for caller in callers[name] ?? [] where relevant.insert(caller).inserted { open.append(caller) }
+    }
+    return relevant
+  }
+}

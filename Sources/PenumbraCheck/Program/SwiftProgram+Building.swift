@@ -1,0 +1,121 @@
+// How the declarations of all units become the tables of the program.
+
+/// Collects declarations; used once, while the program is made.
+struct DeclarationCollector {
+  /// The types by key.
+  var types: [String: TypeInfo] = [:]
+  /// The free functions by name without labels.
+  var functions: [String: [FunctionInfo]] = [:]
+  /// The global variables by name.
+  var globals: [String: PropertyInfo] = [:]
+  /// All functions, by number.
+  var all: [FunctionInfo] = []
+  /// All properties.
+  var properties: [PropertyInfo] = []
+  /// What type aliases stand for.
+  var aliases: [String: String] = [:]
+
+  /// Collects the declarations of a unit.
+  mutating func collect(_ unit: SwiftUnit) {
+    for part in Node(unit: unit, index: 0).parts { declaration(part, within: nil) }
+  }
+
+  /// Takes one declaration, in a type or outside.
+  private mutating func declaration(_ node: Node, within owner: String?) {
+    switch node.kind {
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl: type(node, within: owner)
+    case .function, .initializer, .subscriptDecl, .deinitializer: _ = function(node, within: owner)
+    case .variable: variable(node, within: owner)
+    case .enumCase: if let owner { types[owner]?.cases.append(node.name) }
+    case .typeAlias: if let type = node.first(.typeRef) { aliases[node.name] = type.name }
+    default: break
+    }
+  }
+
+  /// Takes a type or an extension.
+  private mutating func type(_ node: Node, within owner: String?) {
+    var name = node.name
+    if node.kind == .extensionDecl { name = TypeName.plain(name) }
+    let key = owner.map { $0 + "." + name } ?? name
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    var info = types[key] ?? TypeInfo(key: key, name: last)
+    if node.kind != .extensionDecl {
+      info.kind = node.kind
+      info.node = node
+    }
+    info.nodes.append(node)
+    info.parents += node.all(.inherited).map { TypeName.plain($0.name) }
+    types[key] = info
+    for part in node.parts where part.kind != .inherited { declaration(part, within: key) }
+  }
+
+  /// Takes a function and gives it a number.
+  private mutating func function(_ node: Node, within owner: String?) -> FunctionInfo {
+    let name = node.name
+    let labels =
+      name.firstIndex(of: "(").map { name[name.index(after: $0)...].dropLast().split(separator: ":").map(String.init) } ?? []
+    let parameters = node.all(.parameter).enumerated().map { index, part in
+      FunctionInfo.Parameter(
+        label: index < labels.count ? labels[index] : "_", name: part.name, type: part.first(.typeRef)?.name ?? "",
+        initial: part.first(.initial)?.first)
+    }
+    let role: FunctionInfo.Role =
+      switch node.kind {
+      case .initializer: .initializer
+      case .deinitializer: .deinitializer
+      default: .function
+      }
+    let info = FunctionInfo(
+      number: all.count, node: node, role: role, name: name, owner: owner, isStatic: node.flags.contains(.isStatic),
+      parameters: parameters, returnType: node.first(.typeRef)?.name, body: node.first(.block))
+    all.append(info)
+    if let owner {
+      types[owner]?.functions[info.base, default: []].append(info)
+    } else {
+      functions[info.base, default: []].append(info)
+    }
+    return info
+  }
+
+  /// Takes a property with its accessors.
+  private mutating func variable(_ node: Node, within owner: String?) {
+    let type = node.first(.typeRef)?.name
+    let accessors = node.all(.accessor).map { part in
+      let role: FunctionInfo.Role =
+        switch part.name {
+        case "get", "_read": .getter
+        case "set", "_modify": .setter
+        default: .observer
+        }
+      let parameter = part.first(.parameter)?.name ?? (part.name == "didSet" ? "oldValue" : "newValue")
+      let info = FunctionInfo(
+        number: all.count, node: part, role: role, name: node.name, owner: owner, isStatic: node.flags.contains(.isStatic),
+        parameters: role == .getter ? [] : [.init(label: "_", name: parameter, type: type ?? "", initial: nil)],
+        returnType: role == .getter ? type : nil, body: part.first(.block))
+      all.append(info)
+      return info
+    }
+    let info = PropertyInfo(
+      node: node, name: node.name, owner: owner, type: type, initial: node.first(.initial)?.first, accessors: accessors)
+    properties.append(info)
+    if let owner { types[owner]?.properties[node.name] = info } else { globals[node.name] = info }
+  }
+}
+
+/// Types as text.
+enum TypeName {
+  /// A type without marks of optionals and without generic arguments: `UIColor?` is `UIColor`.
+  static func plain(_ text: String) -> String {
+    var text = text[...]
+    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+    if let open = text.firstIndex(of: "<"), !text.hasPrefix("[") { text = text[..<open] }
+    return String(text)
+  }
+
+  /// The type of the elements of a row; nil when it is none.
+  static func element(_ text: String) -> String? {
+    let plain = plain(text)
+    guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }
+    return String(plain.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,209 @@
+/// What is known of a value in a program as far as light and dark are concerned.
+///
+/// The two questions that all rules ask: does it adapt by itself (a dynamic colour), and was it fixed at some moment from something
+/// that adapts (a CGColor of a dynamic colour, a picture drawn with one, a colour chosen by a test of the style).
+package struct Value: Sendable {
+  /// What kind of value it is.
+  package enum Form: Sendable {
+    case unknown, color, cgColor, image, attributes, attributed, text, boolean, style, number, object
+  }
+
+  /// How sure something is.
+  package enum Sureness: Int, Sendable, Comparable {
+    case no, perhaps, yes
+    package static func < (a: Sureness, b: Sureness) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// How a value lost its ability to adapt.
+  package enum Loss: Sendable, Hashable {
+    /// A test of the style chose it.
+    case styleTest
+    /// `resolvedColor(with:)`.
+    case resolved
+    /// `cgColor` or a `CIColor`.
+    case converted
+    /// Its components were read.
+    case components
+    /// It was drawn into a picture.
+    case drawn
+  }
+
+  /// What kind it is.
+  package var form = Form.unknown
+  /// Whether it adapts by itself.
+  package var adapts = Sureness.no
+  /// Whether it was fixed from something that adapts.
+  package var frozen = Sureness.no
+  /// How it was fixed.
+  package var loss: Loss?
+  /// Where it was fixed.
+  package var lossNode: Node?
+  /// Its components in light and in dark, when they are known.
+  package var light, dark: RGBA?
+  /// Whether it is known to be the same in both styles.
+  package var isFixed = false
+  /// The parameters of the function under evaluation that it depends on, a bit each.
+  package var parameters: UInt64 = 0
+  /// For a test of the style: whether truth means dark; nil when it cannot be told.
+  package var truth: Bool?
+  /// A text, number or name that it is, when it is known.
+  package var literal: String?
+  /// For a picture: drawn in its own colours whatever the tint.
+  package var isOriginal = false
+  /// Whether a call resolved it for given traits before it was converted.
+  package var wasResolved = false
+  /// The attributes and runs of attributed text that name no colour.
+  package var bare: [Node] = []
+  /// The colours of attributed text: where they stand, and what they are.
+  package var inks: [Ink] = []
+  /// The closure that chooses it, when the project wrote one.
+  package var provider: Node?
+  /// The names of the object that a style was asked of.
+  package var asked: [String] = []
+
+  /// A colour of a run of text.
+  package struct Ink: Sendable {
+    /// Where it is set.
+    package var node: Node
+    /// Whether it is the background of the run.
+    package var isBackground: Bool
+    /// Its components.
+    package var color: RGBA
+  }
+
+  /// A colour that is the same in both styles.
+  static func fixed(_ color: RGBA?) -> Value {
+    var value = Value()
+    value.form = .color
+    (value.light, value.dark) = (color, color)
+    value.isFixed = true
+    return value
+  }
+
+  /// A colour that adapts.
+  static func adaptive(light: RGBA?, dark: RGBA?, _ sureness: Sureness = .yes) -> Value {
+    var value = Value()
+    value.form = .color
+    (value.light, value.dark) = (light, dark)
+    // A system colour with the same value in both styles still differs with contrast; it is left alone.
+    value.adapts = light != nil && light == dark ? .no : sureness
+    value.isFixed = light != nil && light == dark
+    return value
+  }
+
+  /// A value of a kind of which nothing else is known.
+  static func of(_ form: Form) -> Value {
+    var value = Value()
+    value.form = form
+    return value
+  }
+
+  /// What is known when it can be either of two values.
+  func joined(_ other: Value) -> Value {
+    var value = self
+    if value.form == .unknown { value.form = other.form }
+    value.adapts = max(adapts, other.adapts)
+    if other.frozen > frozen { (value.frozen, value.loss, value.lossNode) = (other.frozen, other.loss, other.lossNode) }
+    if other.light != light { value.light = nil }
+    if other.dark != dark { value.dark = nil }
+    value.isFixed = isFixed && other.isFixed
+    value.parameters |= other.parameters
+    if other.literal != literal { value.literal = nil }
+    if other.truth != truth { value.truth = nil }
+    value.isOriginal = isOriginal || other.isOriginal
+    value.wasResolved = wasResolved && other.wasResolved
+    value.bare += other.bare.filter { !bare.contains($0) }.prefix(16)
+    value.inks += other.inks.prefix(16)
+    return value
+  }
+
+  /// This value after something fixed it at this moment; a value that does not adapt stays as it is.
+  func fixed(by loss: Loss, at node: Node, as form: Form) -> Value {
+    var value = self
+    value.form = form
+    value.adapts = .no
+    if adapts > frozen {
+      value.frozen = adapts
+      value.loss = loss
+      value.lossNode = node
+    }
+    return value
+  }
+
+  /// Opacity in light, when it is known.
+  var isClear: Bool { light?.alpha == 0 && dark?.alpha == 0 }
+}
+
+/// Which object a value belongs to, as far as the text tells: `self.button.layer`.
+package struct Path: Sendable, Hashable {
+  /// The names from the root: `self`, a local name, a type's name.
+  package var names: [String]
+  /// The type of the object at its end, if known.
+  package var type: String?
+
+  /// The path as text.
+  package var text: String { names.joined(separator: ".") }
+  /// Whether it leads from the object whose code runs.
+  package var isOwn: Bool { names.first == "self" }
+
+  /// A path that leads on from this.
+  func appending(_ name: String, type: String?) -> Path { Path(names: names + [name], type: type) }
+
+  package static func == (a: Path, b: Path) -> Bool { a.names == b.names }
+  package func hash(into hasher: inout Hasher) { hasher.combine(names) }
+}
+
+/// Something that happens when a function runs: a colour is written, or a call of interest is made.
+package struct Event: Sendable {
+  /// What stands around it.
+  package struct Guards: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Only the first time: behind a check of something that is set there.
+    package static let once = Guards(rawValue: 1)
+    /// Only when another trait than the style has changed.
+    package static let otherTrait = Guards(rawValue: 2)
+    /// Only when there is a window.
+    package static let window = Guards(rawValue: 4)
+    /// In a closure that may run later.
+    package static let later = Guards(rawValue: 8)
+    /// In a closure that UIKit runs after a switch.
+    package static let refreshing = Guards(rawValue: 16)
+    /// Under a test of the style.
+    package static let styleTest = Guards(rawValue: 32)
+    /// Within a body that runs with given traits as the current ones.
+    package static let withTraits = Guards(rawValue: 64)
+    /// On another queue than the main one.
+    package static let background = Guards(rawValue: 128)
+  }
+
+  /// What it is: an assignment to a property, or a call.
+  package enum Kind: Sendable { case write, call }
+
+  /// Write or call.
+  package var kind: Kind
+  /// The property, or the name that is called, with labels for methods.
+  package var name: String
+  /// The object.
+  package var target: Path
+  /// The value that is written; for calls the first argument's.
+  package var value: Value
+  /// The values of the arguments of a call, by label and position.
+  package var arguments: [(label: String, value: Value)] = []
+  /// The assignment or call.
+  package var node: Node
+  /// The place in the function under evaluation: the assignment itself, or the call through which it is reached.
+  package var site: Node
+  /// How many calls lie between.
+  package var depth: Int
+  /// The function in whose text it stands.
+  package var function: Int
+  /// The key of the innermost type of the project whose object acts: the one that should write again.
+  package var responsible: String?
+  /// Whether the innermost acting object is the one under evaluation.
+  package var isOwn: Bool
+  /// What stands around it.
+  package var guards: Guards
+  /// The name of the local object's declared type or the target, for messages.
+  package var note: String?
+}

@@ -1,0 +1,54 @@
+/// Pictures that are drawn in colours that adapt are kept under a key that does not name the style, so that a switch finds the old
+/// ones.
+///
+/// ## Example
+///
+///     cache.setObject(drawn, forKey: name as NSString)
+///
+/// ## Fix
+///
+/// Put the style into the key, or empty the cache when it changes.
+///
+/// ## Blind spots
+///
+/// Caches on disk are not seen.
+enum CacheWithoutStyle: Rule {
+  static let identifier = "cache-without-style"
+  static let kinds = ["A7"]
+  static let severity = Severity.warning
+  static let abstract = "pictures in a colour that adapts are kept under a key without the style"
+
+  static func check(_ project: ProjectFacts) -> [Finding] {
+    var found: [Finding] = []
+    var seen: Set<Node> = []
+    for entry in project.swift.entries {
+      for event in entry.events
+      where event.isOwn && event.value.form == .image && event.value.frozen == .yes && event.value.loss == .drawn {
+        let key: Node?
+        if event.kind == .call, event.name == "setObject" {
+          key = event.node.argument("forKey")
+        } else if event.kind == .write, event.node.first?.kind == .subscriptCall {
+          key = event.node.first?.arguments.first?.first
+        } else {
+          continue
+        }
+        guard let key, !namesStyle(key, entry), seen.insert(event.site).inserted else { continue }
+        found.append(
+          finding(
+            at: event.site.place, "After a switch this cache gives pictures of the old style",
+            fix: "Put the style into the key, or empty the cache when it changes"))
+      }
+    }
+    return found
+  }
+
+  /// Whether a key, or what it is made of, speaks of the style.
+  private static func namesStyle(_ key: Node, _ entry: SwiftProgram.Entry) -> Bool {
+    func speaks(_ node: Node) -> Bool {
+      node.tree.contains { part in ["style", "dark", "trait", "theme", "mode"].contains { part.name.lowercased().contains($0) } }
+    }
+    if speaks(key) { return true }
+    let names = Set(key.tree.filter { $0.kind == .name }.map(\.name))
+    return entry.function?.body?.tree.contains { $0.kind == .variable && names.contains($0.name) && speaks($0) } ?? false
+  }
+}

@@ -1,0 +1,26 @@
+/// A text is given black or a dark grey that does not adapt, on a ground that turns dark in dark mode.
+///
+/// ## Example
+///
+///     backgroundColor = .systemBackground
+///     name.textColor = UIColor(hex: 0x2B3442)
+///
+/// ## Fix
+///
+/// Use `.label` or another colour that adapts.
+///
+/// ## Blind spots
+///
+/// The ground of a text is taken to be that of its class. A text in another view with a fixed light ground is reported when that
+/// ground is set elsewhere.
+enum FixedTextColor: Rule {
+  static let identifier = "fixed-text-color"
+  static let kinds = ["B2"]
+  static let severity = Severity.warning
+  static let abstract = "dark text on a ground that turns dark"
+
+  static func check(_ project: ProjectFacts) -> [Finding] {
+    FixedInk.findings(
+      Self.self, ["textColor", "titleColor"], noun: "text", fix: "Use .label or another colour that adapts", in: project)
+  }
+}

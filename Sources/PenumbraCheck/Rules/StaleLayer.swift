@@ -1,0 +1,31 @@
+/// What the rules for colours of layers share: a CGColor of a dynamic colour, given to a layer and not given again after a switch.
+enum StaleLayer {
+  /// The findings for some properties of layers.
+  static func findings(_ rule: any Rule.Type, _ properties: Set<String>, what: String, in project: ProjectFacts) -> [Finding] {
+    let program = project.swift
+    let writes = program.staleWrites { event in
+      properties.contains(event.name) && event.value.form == .cgColor
+        && !program.tables.isKind(event.responsible, of: "CALayer") && !event.guards.contains(.otherTrait)
+    }
+    return writes.compactMap { write in
+      // What a guard on the window delays is the matter of another rule.
+      guard !write.onlyInWindow else { return nil }
+      return Finding(
+        place: write.place, rule: rule.identifier, kind: rule.kinds[0], severity: write.severity,
+        message: message(write, what: what), fix: fix(write), related: write.related)
+    }
+  }
+
+  /// What will be seen.
+  private static func message(_ write: StaleWrite, what: String) -> String {
+    let sure = write.sureness == .yes ? "keeps" : "may keep"
+    return
+      "The \(what) \(sure) the colour of the style in which it was set, because a CGColor does not adapt and nothing sets it again"
+  }
+
+  /// How to mend it.
+  private static func fix(_ write: StaleWrite) -> String {
+    let owner = write.event.responsible.map { " of \($0)" } ?? ""
+    return "Set \(write.event.name) again in traitCollectionDidChange(_:) or a handler of registerForTraitChanges(_:)\(owner)"
+  }
+}

@@ -1,0 +1,30 @@
+/// `.default` is meant as dark text, but since iOS 13 it is white text in dark mode.
+///
+/// ## Example
+///
+///     override var preferredStatusBarStyle: UIStatusBarStyle { isPale(bar) ? .default : .lightContent }
+///
+/// ## Fix
+///
+/// Use `.darkContent` where the bar is light in both styles.
+///
+/// ## Blind spots
+///
+/// The colour behind the status bar is not computed.
+enum StatusBarStyle: Rule {
+  static let identifier = "status-bar-style"
+  static let kinds = ["B19"]
+  static let severity = Severity.warning
+  static let abstract = "the status bar is .default where dark text is meant"
+
+  static func check(_ project: ProjectFacts) -> [Finding] {
+    project.swift.tables.properties.compactMap { property in
+      guard property.name == "preferredStatusBarStyle", let body = property.getter?.body else { return nil }
+      let names = body.tree.filter { $0.kind == .implicitMember || $0.kind == .member }
+      guard let plain = names.first(where: { $0.name == "default" }), names.contains(where: { $0.name == "lightContent" }),
+        !body.mentions(["userInterfaceStyle", "darkContent"])
+      else { return nil }
+      return finding(at: plain.place, "In dark mode .default is white text, where dark text is meant", fix: "Use .darkContent")
+    }
+  }
+}
