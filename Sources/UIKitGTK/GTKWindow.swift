@@ -28,7 +28,6 @@ package final class GTKWindow: SurfaceWindow {
   package var onResize: (() -> Void)?
   package var onFrame: ((Double) -> Void)?
   package var onClose: (() -> Void)?
-  package var onActiveChange: ((Bool) -> Void)?
   package var onActivate: ((UInt) -> Void)?
 
   /// Whether a frame was asked for and not yet made.
@@ -112,8 +111,7 @@ package final class GTKWindow: SurfaceWindow {
   /// The window became the one that the user works in, or ceased to be.
   private func activeChanged() {
     guard !isClosed else { return }
-    onActiveChange?(gtk_window_is_active(window) != 0)
-    surface.onTurnEnd?()
+    deliver(.activation(gtk_window_is_active(window) != 0))
   }
 
   /// Takes up the canvas's present size and scale.
@@ -179,7 +177,6 @@ package final class GTKWindow: SurfaceWindow {
     onResize = nil
     onFrame = nil
     onClose = nil
-    onActiveChange = nil
     onActivate = nil
     if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
     tick = 0

@@ -123,7 +123,6 @@ package final class HeadlessWindow: SurfaceWindow {
   package var onResize: (() -> Void)?
   package var onFrame: ((Double) -> Void)?
   package var onClose: (() -> Void)?
-  package var onActiveChange: ((Bool) -> Void)?
   package var onActivate: ((UInt) -> Void)?
 
   /// Whether elements are told; a test that looks at them turns it on.
@@ -191,7 +190,6 @@ package final class HeadlessWindow: SurfaceWindow {
     onResize = nil
     onFrame = nil
     onClose = nil
-    onActiveChange = nil
     onActivate = nil
     wantsFrame = false
     surface?.forget(self)

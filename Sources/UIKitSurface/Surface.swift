@@ -51,9 +51,6 @@ package protocol SurfaceWindow: AnyObject {
   /// Called when the user asks for the window to close; the owner closes it, or not.
   var onClose: (() -> Void)? { get set }
 
-  /// Called when the window becomes the one that the user works in, and when it ceases to be.
-  var onActiveChange: ((Bool) -> Void)? { get set }
-
   /// What the desktop calls the window.
   var title: String { get set }
 

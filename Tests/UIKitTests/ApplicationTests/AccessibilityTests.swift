@@ -1,6 +1,7 @@
 import PenumbraTestSupport
 import Testing
 import UIKit
+import UIKitSurface
 
 @MainActor @Suite struct AccessibilityTests {
   @Test func theWishForLessMovementIsTheSystemsAndEachChangeIsToldOnce() {

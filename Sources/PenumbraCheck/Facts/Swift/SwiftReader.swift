@@ -21,6 +21,13 @@ package enum SwiftReader {
       return result
     }
     guard SwiftByteScan.matters(bytes) else { return result }
+    // The parser takes twice the time for each further open bracket; no person nests brackets or braces so deeply.
+    guard !nests(bytes, UInt8(ascii: "["), UInt8(ascii: "]"), beyond: 12),
+      !nests(bytes, UInt8(ascii: "{"), UInt8(ascii: "}"), beyond: 100)
+    else {
+      result.notes = ["nested too deeply; not read"]
+      return result
+    }
     if String(validating: bytes, as: UTF8.self) == nil { result.notes = ["not UTF-8; read with replacements"] }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let lines = LineTable(bytes)
@@ -30,6 +37,20 @@ package enum SwiftReader {
     result.facts = lowering.facts
     result.suppressions = SuppressionComments.read(tree, bytes: bytes, lines: lines)
     return result
+  }
+
+  /// Whether more of a kind of bracket are open at some place than allowed; texts and comments count too.
+  private static func nests(_ bytes: [UInt8], _ opening: UInt8, _ closing: UInt8, beyond limit: Int) -> Bool {
+    var depth = 0
+    for byte in bytes {
+      if byte == opening {
+        depth += 1
+        if depth > limit { return true }
+      } else if byte == closing, depth > 0 {
+        depth -= 1
+      }
+    }
+    return false
   }
 }
 
