@@ -18,7 +18,7 @@ import Testing
     return (process.terminationStatus, String(decoding: words, as: UTF8.self))
   }
 
-  @Test(arguments: ["setup", "build", "test", "run", "test-gates", "test-client", "test-window"])
+  @Test(arguments: ["setup", "build", "test", "run", "test-gates", "test-client", "test-window", "bench-check", "update-rules"])
   func everyScriptExplainsItself(name: String) throws {
     let (code, words) = try run("scripts/\(name)", ["--help"])
     #expect(code == 0)
@@ -27,7 +27,10 @@ import Testing
 
   @Test func everyScriptIsInTheListAbove() {
     let names = Tree.package.paths(under: "scripts").filter { !$0.hasSuffix(".txt") }
-    #expect(names == ["build", "run", "setup", "test", "test-client", "test-gates", "test-window"].map { "scripts/\($0)" })
+    #expect(
+      names
+        == ["bench-check", "build", "run", "setup", "test", "test-client", "test-gates", "test-window", "update-rules"]
+        .map { "scripts/\($0)" })
   }
 
   @Test(arguments: [

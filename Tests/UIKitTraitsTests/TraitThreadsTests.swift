@@ -50,6 +50,8 @@ struct TraitThreadsTests {
   @Test func eachThreadKeepsItsOwnCurrentTraitsWhileTheSystemsChange() {
     let faults = Count()
     let system = UITraitCollection.systemDefault
+    // Whatever the system had before, from here on it has a style and nothing else.
+    UITraitCollection.systemDefault = UITraitCollection(userInterfaceStyle: .light).storage
     let changer = Count()
     let stop = DispatchSemaphore(value: 0)
     let stopped = DispatchSemaphore(value: 0)

@@ -11,11 +11,16 @@ final class AccessibilityTree {
   /// A view that may have gone since.
   private struct Unowned { weak var view: UIView? }
 
-  /// Collects the elements of the visible windows, from back to front and in reading order of their views.
+  /// Collects the elements of the visible windows, from back to front, those of one window in reading order.
   func elements(of scene: UIWindowScene) -> [SurfaceElement] {
     var elements: [SurfaceElement] = []
     views = [:]
-    for window in scene.windows where !window.isHidden { collect(window, in: scene, into: &elements) }
+    for window in scene.windows where !window.isHidden {
+      var found: [SurfaceElement] = []
+      collect(window, in: scene, into: &found)
+      // A table's rows stand among its subviews in the order in which they were used again.
+      elements += FocusSearch.readingOrder(of: found.map(\.frame)).map { found[$0] }
+    }
     return elements
   }
 
