@@ -121,7 +121,9 @@ enum PackedFile {
     if file.suppressions.isEmpty && file.notes.isEmpty {
       bytes.append(number: 0)
     } else {
-      guard let head = try? JSONEncoder().encode(Head(suppressions: file.suppressions, notes: file.notes)) else { return nil }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      guard let head = try? encoder.encode(Head(suppressions: file.suppressions, notes: file.notes)) else { return nil }
       bytes.append(number: head.count)
       bytes.append(contentsOf: head)
     }
@@ -131,8 +133,22 @@ enum PackedFile {
       guard let packed = try? facts.packed() else { return nil }
       bytes.append(1)
       bytes.append(contentsOf: packed)
+    case .interface(let facts): guard append(facts, 2, to: &bytes) else { return nil }
+    case .assetSet(let facts): guard append(facts, 3, to: &bytes) else { return nil }
+    case .propertyList(let facts): guard append(facts, 4, to: &bytes) else { return nil }
+    case .buildSettings(let facts): guard append(facts, 5, to: &bytes) else { return nil }
+    case .page(let facts): guard append(facts, 6, to: &bytes) else { return nil }
+    case .styleSheet(let facts): guard append(facts, 7, to: &bytes) else { return nil }
     }
     return bytes
+  }
+
+  /// Appends the mark of a kind and the facts; false when they cannot be packed.
+  private static func append(_ facts: some Facts, _ mark: UInt8, to bytes: inout [UInt8]) -> Bool {
+    guard let packed = try? facts.packed() else { return false }
+    bytes.append(mark)
+    bytes.append(contentsOf: packed)
+    return true
   }
 
   /// Makes a file of bytes.
@@ -144,6 +160,12 @@ enum PackedFile {
       switch try reader.byte() {
       case 0: .nothing
       case 1: .swift(try SwiftFacts(packed: try reader.take(bytes.count - reader.offset)))
+      case 2: .interface(try InterfaceFacts(packed: try reader.take(bytes.count - reader.offset)))
+      case 3: .assetSet(try AssetSetFacts(packed: try reader.take(bytes.count - reader.offset)))
+      case 4: .propertyList(try PropertyListFacts(packed: try reader.take(bytes.count - reader.offset)))
+      case 5: .buildSettings(try BuildSettings(packed: try reader.take(bytes.count - reader.offset)))
+      case 6: .page(try WebFacts(packed: try reader.take(bytes.count - reader.offset)))
+      case 7: .styleSheet(try WebFacts(packed: try reader.take(bytes.count - reader.offset)))
       default: throw SwiftFacts.Damage.damaged
       }
     return ReadFile(

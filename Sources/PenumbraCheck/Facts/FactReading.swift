@@ -13,8 +13,16 @@ package enum FactReading {
       read.facts = result.facts.map { .swift($0) } ?? .nothing
       read.notes = result.notes
       read.suppressions = result.suppressions
-    case .objectiveC, .interface, .assetSet, .propertyList, .page, .styleSheet, .xcodeProject:
-      break
+    case .objectiveC:
+      let result = ObjectiveCReader.read(bytes)
+      read.facts = result.facts.map { .swift($0) } ?? .nothing
+      read.notes = result.notes
+    case .interface, .assetSet, .propertyList, .page, .styleSheet, .xcodeProject:
+      do {
+        read.facts = try ResourceReading.read(file, bytes: bytes, companions: companions)
+      } catch {
+        read.notes = [error.note]
+      }
     }
     return read
   }

@@ -6,6 +6,18 @@ import Foundation
 package enum FileFacts: Sendable {
   /// Facts of a Swift source.
   case swift(SwiftFacts)
+  /// Facts of a xib or storyboard.
+  case interface(InterfaceFacts)
+  /// Facts of a colour or image set.
+  case assetSet(AssetSetFacts)
+  /// Facts of an Info.plist.
+  case propertyList(PropertyListFacts)
+  /// Facts of the settings of an Xcode project.
+  case buildSettings(BuildSettings)
+  /// Facts of a page.
+  case page(WebFacts)
+  /// Facts of a style sheet.
+  case styleSheet(WebFacts)
   /// The file holds nothing that matters, or cannot be read.
   case nothing
 }

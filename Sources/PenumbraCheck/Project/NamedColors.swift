@@ -39,5 +39,11 @@ package struct NamedColors: Sendable {
   package var hasCatalogs: Bool { !entries.isEmpty }
 
   /// Collects the colour sets among the files.
-  package init(files: [ReadFile]) {}
+  package init(files: [ReadFile]) {
+    for file in files {
+      guard case .assetSet(let set) = file.facts, set.isColor else { continue }
+      entries[ProjectResources.name(of: file.path), default: []].append(
+        Entry(light: set.entry(for: .light)?.color, dark: set.entry(for: .dark)?.color, adapts: set.adapts, path: file.path))
+    }
+  }
 }

@@ -1,0 +1,32 @@
+/// What an Xcode project or settings file puts into generated Info.plists: keys that begin with `INFOPLIST_KEY_`.
+package struct BuildSettings: Facts, Hashable {
+  /// The settings, in the order of the file.
+  var entries: [Entry] = []
+
+  /// One setting.
+  struct Entry: Hashable, Codable, Sendable {
+    /// The key of the Info.plist, without the prefix.
+    var key: String
+    var value: String
+    var position: TextPosition
+  }
+
+  /// Reads `project.pbxproj` or `.xcconfig` text line by line.
+  static func read(_ text: String) -> BuildSettings {
+    var settings = BuildSettings()
+    let prefix = "INFOPLIST_KEY_"
+    guard text.contains(prefix) else { return settings }
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let content = line.drop { $0 == " " || $0 == "\t" || $0 == "\"" }
+      guard content.hasPrefix(prefix), let equals = content.firstIndex(of: "=") else { continue }
+      let key = content[..<equals].dropFirst(prefix.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let value = content[content.index(after: equals)...].drop { " \t\"".contains($0) }.prefix { !";\"\r".contains($0) }
+      let column = line.utf8.count - content.utf8.count + 1
+      settings.entries.append(
+        Entry(
+          key: String(key), value: value.reversed().drop { $0 == " " }.reversed().reduce(into: "") { $0.append($1) },
+          position: TextPosition(line: number + 1, column: column)))
+    }
+    return settings
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a page or style sheet says about light and dark.
+package struct WebFacts: Facts, Hashable {
+  /// The text has a `html`, `head` or `body` element, or a document type: it is a page, not a piece of one.
+  var isPage = false
+  /// The first element of the page.
+  var pagePosition: TextPosition?
+  /// Where the page says that it has a dark form: `color-scheme`, a media query, `light-dark()`, or a theme class.
+  var darkSupport: [TextPosition] = []
+  /// Where the page says that it is light only.
+  var lightPin: TextPosition?
+  /// Colours that are written as numbers or names.
+  var colors: [Declaration] = []
+  /// Colours whose value is interpolated from the program around the text.
+  var interpolations: [Interpolation] = []
+  /// Style sheets that the page asks for.
+  var sheets: [Sheet] = []
+
+  /// A colour given to something on the page.
+  struct Declaration: Hashable, Codable, Sendable {
+    /// The property or attribute, in lower case: `background-color`, `color`, `--page`, `bgcolor`.
+    var property: String
+    /// What it is given to: a selector, or the name of the element that has the attribute.
+    var selector: String
+    var color: RGBA
+    var scheme: Scheme
+    var position: TextPosition
+
+    /// Colours the page as a whole.
+    var isOfPage: Bool {
+      selector.split(separator: ",").contains { part in
+        ["html", "body", ":root", "*", "html body"].contains(part.trimmingCharacters(in: .whitespacesAndNewlines).lowercased())
+      }
+    }
+    /// Fills an area.
+    var isGround: Bool { property == "background" || property == "background-color" || property == "bgcolor" }
+    /// Colours text.
+    var isText: Bool { property == "color" || property == "text" }
+  }
+
+  /// A value from outside.
+  struct Interpolation: Hashable, Codable, Sendable {
+    var property: String
+    /// The source text between the brackets.
+    var expression: String
+    var position: TextPosition
+  }
+
+  /// When a declaration holds.
+  enum Scheme: String, Hashable, Codable, Sendable {
+    /// Whatever the mode is.
+    case any
+    /// In dark mode only.
+    case dark
+    /// In light mode only.
+    case light
+  }
+
+  /// A style sheet that is asked for.
+  struct Sheet: Hashable, Codable, Sendable {
+    /// As it is written.
+    var address: String
+    /// When it holds.
+    var scheme: Scheme
+    var position: TextPosition
+  }
+}
