@@ -1,0 +1,138 @@
+/// Two catalog colours that are used together are readable in one mode, and hardly in the other.
+///
+/// Text and background both have values for light and dark, but in one mode the two values are nearly the same.
+///
+/// ## Example
+///
+///     backgroundColor = UIColor(named: "Overlay")        // dark: #C9CDD3
+///     text.textColor = UIColor(named: "OverlayText")     // dark: #F4F5F7
+///
+/// ## Fix
+///
+/// Choose the value of that mode so that the contrast is 4.5 or more.
+///
+/// ## Blind spots
+///
+/// Only pairs that are set in one function, or in one document, are known to be used together.
+enum LowContrastPair: Rule {
+  static let identifier = "low-contrast-pair"
+  static let kinds = ["B13"]
+  static let severity = Severity.warning
+  static let abstract = "pairs of catalog colours that are hard to read in one mode"
+
+  /// A text and the background that it stands on, by the names of their sets.
+  private struct Pair: Hashable {
+    let ground: String
+    let text: String
+  }
+
+  static func check(_ project: ProjectFacts) -> [Finding] {
+    let resources = project.resources
+    let sets = resources.sets.filter(\.facts.isColor)
+    guard sets.contains(where: \.facts.adapts) else { return [] }
+    let names = Set(sets.map { ProjectResources.name(of: $0.path) })
+    var uses: [Pair: Place] = [:]
+    for file in project.files {
+      guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" }) else { continue }
+      for (pair, place) in pairs(in: tree, known: names) where uses[pair] == nil { uses[pair] = place }
+    }
+    for document in resources.interfaces {
+      for (pair, place) in pairs(in: document, resources: resources) where uses[pair] == nil { uses[pair] = place }
+    }
+    return uses.keys.sorted { ($0.ground, $0.text) < ($1.ground, $1.text) }.flatMap { pair -> [Finding] in
+      guard let ground = resources.sets(named: pair.ground, isColor: true).first,
+        let text = resources.sets(named: pair.text, isColor: true).first
+      else { return [] }
+      return judge(ground, text, used: uses[pair])
+    }
+  }
+
+  // MARK: Pairs
+
+  /// The pairs in source code: the background of a view with the texts that the same function colours.
+  private static func pairs(in tree: SourceTree, known: Set<String>) -> [(Pair, Place)] {
+    var found: [(Pair, Place)] = []
+    for function in tree.nodes where [.function, .initializer, .accessor, .closure].contains(tree.kind(function)) {
+      var grounds: [(owner: String, name: String)] = []
+      var texts: [(owner: String, name: String, place: Place)] = []
+      for node in tree.inside(function) {
+        guard let (target, value) = tree.assignment(node) else {
+          if tree.callee(node) == "setTitleColor",
+            let color = tree.argument(node, "").flatMap({ NamedAsset.color($0, in: tree, known: known) })
+          {
+            texts.append((tree.receiver(node).map(tree.dotted) ?? "self", color, tree.place(node)))
+          }
+          continue
+        }
+        let property = tree.lastName(target)
+        guard property == "backgroundColor" || property == "textColor", let name = NamedAsset.color(value, in: tree, known: known)
+        else { continue }
+        let owner = tree.receiver(target).map(tree.dotted) ?? "self"
+        if property == "backgroundColor" {
+          grounds.append((owner, name))
+        } else {
+          texts.append((owner, name, tree.place(target)))
+        }
+      }
+      for text in texts {
+        // The text's own background, or the only other one that the function sets.
+        let own = grounds.first { $0.owner == text.owner }
+        let only = Set(grounds.map(\.name)).count == 1 ? grounds.first : nil
+        if let ground = own ?? only { found.append((Pair(ground: ground.name, text: text.name), text.place)) }
+      }
+    }
+    return found
+  }
+
+  /// The pairs in a document: each text with the surface under it.
+  private static func pairs(
+    in document: ProjectResources.Located<InterfaceFacts>, resources: ProjectResources
+  ) -> [(Pair, Place)] {
+    let scene = InterfaceScene(document.facts, resources: resources)
+    return document.facts.colors.compactMap { use -> (Pair, Place)? in
+      guard ["textColor", "titleColor"].contains(use.property), case .named(let text) = use.color, let object = use.object,
+        let surface = scene.surface(under: object, includingOwn: true).object,
+        let ground = document.facts.colors.last(where: { $0.object == surface && $0.property == "backgroundColor" }),
+        case .named(let name) = ground.color
+      else { return nil }
+      return (Pair(ground: name, text: text), document.place(use.position))
+    }
+  }
+
+  // MARK: Contrast
+
+  private static func judge(
+    _ ground: ProjectResources.Located<AssetSetFacts>, _ text: ProjectResources.Located<AssetSetFacts>, used: Place?
+  ) -> [Finding] {
+    let styles: [AssetSetFacts.Style] = [.light, .dark]
+    let contrasts = styles.map { style -> Double? in
+      guard let back = ground.facts.entry(for: style)?.color, let front = text.facts.entry(for: style)?.color, back.alpha > 0.9
+      else { return nil }
+      return front.contrast(on: back)
+    }
+    guard let light = contrasts[0], let dark = contrasts[1] else { return [] }
+    let weak: AssetSetFacts.Style = light < dark ? .light : .dark
+    let (low, high) = (min(light, dark), max(light, dark))
+    guard low < 2.5, high >= 4 else { return [] }
+    // At fault is the side that is on the wrong side of the middle for its mode.
+    let isLightGround = (ground.facts.entry(for: weak)?.color?.lightness ?? 0.5) > 0.5
+    let isGroundOdd = isLightGround == (weak == .dark)
+    let odd = isGroundOdd ? ground : text
+    let entry = odd.facts.entry(for: weak)
+    let place = odd.place(entry?.place ?? odd.facts.listPosition)
+    let names = (ProjectResources.name(of: text.path), ProjectResources.name(of: ground.path))
+    return [
+      finding(
+        at: place,
+        "in \(weak.rawValue) mode the text colour “\(names.0)” on “\(names.1)” has a contrast of \(rounded(low)), against \(rounded(high)) in the other",
+        fix: "choose a \(weak.rawValue) value that gives a contrast of 4.5 or more", severity: low < 2 ? .warning : .info,
+        related: used.map { [RelatedPlace($0, note: "used together here")] } ?? [])
+    ]
+  }
+
+  /// A ratio with one digit.
+  private static func rounded(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
