@@ -4,11 +4,13 @@ import PenumbraCheck
 /// `penumbra check`: reads the words, runs a check, writes the report.
 enum CheckCommand {
   /// The forms of report, by the name they have on the command line.
-  static let formats = ["text", "json"]
+  static let formats = ["text", "json", "sarif", "github", "xcode", "html"]
 
   /// The options.
   static let options: [OptionReader.Option] = [
     OptionReader.Option(name: "--format", value: "a format", choices: formats),
+    OptionReader.Option(name: "--baseline", value: "a file"),
+    OptionReader.Option(name: "--write-baseline", value: "a file"),
     OptionReader.Option(name: "--only", value: "a rule"),
     OptionReader.Option(name: "--disable", value: "a rule"),
     OptionReader.Option(name: "--min-severity", value: "a severity", choices: Severity.allCases.map(\.rawValue)),
@@ -30,15 +32,52 @@ enum CheckCommand {
       checked.cachePath = read.has("--no-cache") ? nil : FactCache.path(root: checked.root, environment: environment)
       let line = ProgressLine(isShown: terminal.showsProgress)
       checked.progress = { line.show($0, of: $1) }
-      let report = Check(checked).run()
+      let baseline = try baseline(read.last("--baseline"), in: folder)
+      var report = Check(checked).run()
       line.clear()
-      let text =
-        read.last("--format") == "json"
-        ? JSONReporter.text(of: report) : TextReporter.text(of: report, colored: terminal.showsColor)
-      return Outcome(output: text, code: report.findings.isEmpty ? 0 : 1)
+      if let name = read.last("--write-baseline") { return try write(Baseline(of: report), to: name, in: folder) }
+      if let baseline { report = baseline.applied(to: report) }
+      return Outcome(
+        output: text(of: report, format: read.last("--format") ?? "text", terminal: terminal),
+        code: report.findings.isEmpty ? 0 : 1)
     } catch {
       return .refused(error.sentence)
     }
+  }
+
+  /// The report in a format.
+  private static func text(of report: Report, format: String, terminal: Terminal) -> String {
+    switch format {
+    case "json": JSONReporter.text(of: report)
+    case "sarif": SARIFReporter.text(of: report)
+    case "github": GitHubReporter.text(of: report)
+    case "xcode": XcodeReporter.text(of: report)
+    case "html": HTMLReporter.text(of: report)
+    default: TextReporter.text(of: report, colored: terminal.showsColor)
+    }
+  }
+
+  /// The baseline of a file, when one was named.
+  private static func baseline(_ name: String?, in folder: String) throws(OptionReader.Refusal) -> Baseline? {
+    guard let name else { return nil }
+    guard let bytes = FileBytes.read(absolute(name, in: folder)) else {
+      throw OptionReader.Refusal(sentence: "the baseline '\(name)' cannot be read\(nearby(name, in: folder))")
+    }
+    do {
+      return try Baseline(json: bytes)
+    } catch {
+      throw OptionReader.Refusal(sentence: "\(name):\(error.line):\(error.column): \(error.message)")
+    }
+  }
+
+  /// Writes a baseline and says so.
+  private static func write(_ baseline: Baseline, to name: String, in folder: String) throws(OptionReader.Refusal) -> Outcome {
+    do {
+      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: absolute(name, in: folder)), options: .atomic)
+    } catch {
+      throw OptionReader.Refusal(sentence: "the baseline '\(name)' cannot be written")
+    }
+    return Outcome(output: "\(name): \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") kept\n")
   }
 
   /// What to check, from the words.
@@ -137,6 +176,8 @@ enum CheckCommand {
     HTML and CSS. PATH is a folder or a file; without one the current folder is checked.
 
       --format FORMAT         \(formats.joined(separator: ", "))
+      --baseline FILE         leaves out the findings that this file knows
+      --write-baseline FILE   keeps all findings in a file, for --baseline, and reports none
       --only RULE,...         asks only these rules
       --disable RULE,...      leaves these rules out
       --min-severity WORD     info (all), warning or error
