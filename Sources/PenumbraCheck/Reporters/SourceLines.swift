@@ -33,6 +33,8 @@ package struct SourceLines {
         String(decoding: line.last == 0x0d ? line.dropLast() : line, as: UTF8.self)
       }
     }
+    // What follows the last line end is no line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
     known[path] = lines
     return lines
   }

@@ -44,7 +44,22 @@ enum GlyphNotTemplate: Rule {
         fix: "set “Render As” to Template Image", severity: severity,
         related: use.map { [RelatedPlace($0, note: "shown here, with a tint")] } ?? [])
     }
-    return inCatalogs + inCode(project, resources: resources)
+    return inCatalogs + withoutIntent(project, resources: resources) + inCode(project, resources: resources)
+  }
+
+  /// Glyphs that say nothing of their rendering, in an image view to which code gives a tint: only buttons and bars tint those.
+  private static func withoutIntent(_ project: ProjectFacts, resources: ProjectResources) -> [Finding] {
+    let open = resources.sets.filter { !$0.facts.isColor && !$0.facts.adapts && $0.facts.intent == nil }
+    let tinted = tintedUses(of: Set(open.map { ProjectResources.name(of: $0.path) }), in: project, onlyImageViews: true)
+    return open.compactMap { set -> Finding? in
+      guard let use = tinted[ProjectResources.name(of: set.path)] else { return nil }
+      if let tone = set.facts.plainEntries.compactMap(\.tone).first, !tone.isGlyph { return nil }
+      return finding(
+        at: set.place(set.facts.listPosition),
+        "the glyph keeps its own colour in dark mode: the tint of its image view does nothing",
+        fix: "set “Render As” to Template Image", severity: resources.pinnedStyle(of: set.path) != nil ? .info : .warning,
+        related: [RelatedPlace(use, note: "shown here, with a tint")])
+    }
   }
 
   private static func speaksOfGlyph(_ name: String) -> Bool {
@@ -55,7 +70,9 @@ enum GlyphNotTemplate: Rule {
   // MARK: Uses with a tint
 
   /// Where pictures are shown by something to which code gives a tint.
-  private static func tintedUses(of names: Set<String>, in project: ProjectFacts) -> [String: Place] {
+  private static func tintedUses(
+    of names: Set<String>, in project: ProjectFacts, onlyImageViews: Bool = false
+  ) -> [String: Place] {
     guard !names.isEmpty else { return [:] }
     var uses: [String: Place] = [:]
     for file in project.files {
@@ -65,6 +82,7 @@ enum GlyphNotTemplate: Rule {
           let shown = receiver(of: node, in: tree)
         else { continue }
         let scope = tree.inside(tree.type(around: node) ?? 0)
+        if onlyImageViews, !isImageView(shown, near: node, in: tree) { continue }
         let isTinted = scope.contains { index in
           guard let (target, _) = tree.assignment(index), tree.lastName(target) == "tintColor", let owner = tree.receiver(target)
           else {
@@ -76,6 +94,13 @@ enum GlyphNotTemplate: Rule {
       }
     }
     return uses
+  }
+
+  /// Whether a name is declared as an image view.
+  private static func isImageView(_ name: String, near node: Int, in tree: SourceTree) -> Bool {
+    guard let variable = tree.variable(named: name, near: node) else { return false }
+    if tree.declaredType(variable) == "UIImageView" { return true }
+    return tree.initial(of: variable).map { tree.callee($0) == "UIImageView" } ?? false
   }
 
   /// The last name of what shows a picture: `mic` in `mic.setImage(picture, for: .normal)` and `mic.image = picture`.
@@ -109,13 +134,24 @@ enum GlyphNotTemplate: Rule {
         && set.facts.plainEntries.contains { $0.tone.map { $0.isGlyph && $0.vanishesOnDark } ?? false }
     }
     let names = Set(dark.map { ProjectResources.name(of: $0.path) })
-    guard !names.isEmpty else { return [] }
     return project.files.flatMap { file -> [Finding] in
       guard let tree = SourceTree(file, mentioning: { $0 == "alwaysOriginal" }) else { return [] }
       return tree.nodes.compactMap { node -> Finding? in
-        guard tree.callee(node) == "withRenderingMode", tree.mentions(["alwaysOriginal"], in: tree.inside(node)),
-          let picture = tree.receiver(node), let name = NamedAsset.image(picture, in: tree, known: names), names.contains(name)
-        else { return nil }
+        guard tree.kind(node) == .call, tree.mentions(["alwaysOriginal"], in: tree.inside(node)),
+          let picture = tree.receiver(node)
+        else {
+          return nil
+        }
+        switch tree.callee(node) {
+        case "withRenderingMode":
+          // A symbol of the system is black in its own colours.
+          let isSymbol = tree.callee(picture) == "UIImage" && tree.argument(picture, "systemName") != nil
+          let isDark = NamedAsset.image(picture, in: tree, known: names).map(names.contains) ?? false
+          guard isSymbol || isDark else { return nil }
+        case "withTintColor":
+          guard let color = tree.argument(node, ""), ["black", "darkText"].contains(tree.lastName(color)) else { return nil }
+        default: return nil
+        }
         return finding(
           at: tree.place(node), "the glyph is black whatever the mode is, and vanishes in dark mode",
           fix: "use .alwaysTemplate and a tint that adapts, or give the picture a file for dark")

@@ -48,6 +48,7 @@ package enum RuleBook {
     ResolvedOffMain.self,
     SelectedState.self,
     ShadowOnlyEdge.self,
+    SingleValueColor.self,
     SingleVariantPicture.self,
     StaleGradient.self,
     StaleLayerBorder.self,

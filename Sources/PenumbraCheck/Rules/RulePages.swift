@@ -134,6 +134,26 @@ package enum RulePages {
     themselves.
 
     """#,
+    "bright-launch-screen": #"""
+    The launch screen is white whatever the mode is.
+
+    In dark mode the app begins with a white flash before its first screen.
+
+    ## Example
+
+        <key>UILaunchScreen</key>
+        <dict><key>UIColorName</key><string>Launch</string></dict>   <!-- "Launch" has one value -->
+
+    ## Fix
+
+    Paint the launch screen with System Background, or with a named colour that has a value for dark.
+
+    ## Blind spots
+
+    Which screen comes first is not known: a launch screen that is meant to be white in front of an app that stays white is reported
+    too, unless Info.plist pins the style.
+
+    """#,
     "cache-without-style": #"""
     Pictures that are drawn in colours that adapt are kept under a key that does not name the style, so that a switch finds the old
     ones.
@@ -297,6 +317,24 @@ package enum RulePages {
     A page that is loaded again after each switch by other means is reported.
 
     """#,
+    "dangling-named-color": #"""
+    A xib or storyboard names a colour that no asset catalog of the project has.
+
+    The copy of the colour that the document keeps is used: its light value, in dark mode too.
+
+    ## Example
+
+        <color key="backgroundColor" name="Surface"/>   <!-- there is "surface.colorset" -->
+
+    ## Fix
+
+    Add the colour set, or correct the name; capital letters count.
+
+    ## Blind spots
+
+    A colour in a catalog of another target or of a package is taken for found.
+
+    """#,
     "elevated-level": #"""
     A colour of the project looks at the style but not at the level, and is used in a sheet, where the system's grounds are lighter
     in dark mode.
@@ -312,6 +350,25 @@ package enum RulePages {
     ## Blind spots
 
     Whether a page is presented is known only when it says so itself.
+
+    """#,
+    "empty-dark-slot": #"""
+    A colour or image set has a slot for dark with nothing in it, or with the value of light.
+
+    An empty slot shows the picture of light, or none at all; Xcode keeps it without a word. A dark value that equals the light one
+    says that the set adapts, and it does not.
+
+    ## Example
+
+        { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }] }
+
+    ## Fix
+
+    Fill the slot, or remove it and set the appearances of the set to None.
+
+    ## Blind spots
+
+    Whether two different files hold the same picture is not compared.
 
     """#,
     "export-in-screen-colors": #"""
@@ -370,6 +427,45 @@ package enum RulePages {
     A dark blur over pictures is often meant; it is only worth a look.
 
     """#,
+    "fixed-interface-color": #"""
+    A xib or storyboard gives a view or a text a colour that is the same in both modes.
+
+    A white view stays white when the phone is dark, and the texts on it that adapt turn white as well: white on white. A dark text
+    vanishes on a background that turns dark. What stands on a fixed colour of its own, such as white on a blue button, is fine.
+
+    ## Example
+
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+
+    ## Fix
+
+    Choose a system colour, such as System Background or Label, or a named colour with a value for dark; for texts, Default.
+
+    ## Blind spots
+
+    Colours that code sets later are not seen, nor pictures behind a view. A class that pins its style in code is judged as if it
+    did not.
+
+    """#,
+    "fixed-interface-style": #"""
+    A xib or storyboard chooses a style that is light or dark by name.
+
+    A blur of the style Light stays a bright plate in dark mode, an activity indicator of an old style has one colour, a keyboard with
+    a named appearance does not follow the app.
+
+    ## Example
+
+        <blurEffect style="extraLight"/>
+
+    ## Fix
+
+    Choose the styles without light or dark in their names: Regular or the system materials, Medium and Large, Default.
+
+    ## Blind spots
+
+    What lies behind a blur is not seen: over pictures a style that stays may be meant.
+
+    """#,
     "fixed-text-color": #"""
     A text is given black or a dark grey that does not adapt, on a ground that turns dark in dark mode.
 
@@ -404,6 +500,45 @@ package enum RulePages {
     ## Blind spots
 
     A spinner that gets a colour of its own is left alone.
+
+    """#,
+    "forced-style": #"""
+    The Info.plist, or the build settings that make it, choose the style of the app in a way that is wrong or incomplete.
+
+    A value that is not one of Light, Dark and Automatic is ignored: the app follows the system although someone meant to pin it. A
+    pinned style shows the app in one mode for ever, also where its colours adapt; and an extension that does not pin it too looks
+    different from its app.
+
+    ## Example
+
+        <key>UIUserInterfaceStyle</key>
+        <string>light</string>
+
+    ## Fix
+
+    Write Light or Dark with a capital letter, in each target; or remove the key once the app is ready for both modes.
+
+    ## Blind spots
+
+    Values that are variables of the build are not followed. Which extension belongs to which app is told by folders only.
+
+    """#,
+    "glyph-not-template": #"""
+    A glyph of one colour insists on its own colours.
+
+    With the rendering “Original” a black glyph stays black in dark mode, whatever tint its button or image view has.
+
+    ## Example
+
+        "properties": { "template-rendering-intent": "original" }
+
+    ## Fix
+
+    Render the glyph as a template, so that it takes the tint; or give it a file for dark.
+
+    ## Blind spots
+
+    A glyph whose file cannot be looked at is reported when code gives a tint to what shows it.
 
     """#,
     "half-adapted-pair": #"""
@@ -478,6 +613,25 @@ package enum RulePages {
     Defaults that are chosen in an initialiser are not seen.
 
     """#,
+    "low-contrast-pair": #"""
+    Two catalog colours that are used together are readable in one mode, and hardly in the other.
+
+    Text and background both have values for light and dark, but in one mode the two values are nearly the same.
+
+    ## Example
+
+        backgroundColor = UIColor(named: "Overlay")        // dark: #C9CDD3
+        text.textColor = UIColor(named: "OverlayText")     // dark: #F4F5F7
+
+    ## Fix
+
+    Choose the value of that mode so that the contrast is 4.5 or more.
+
+    ## Blind spots
+
+    Only pairs that are set in one function, or in one document, are known to be used together.
+
+    """#,
     "opaque-web-view": #"""
     A web view that is opaque, over a white ground, shows white before the page is drawn, in dark mode too.
 
@@ -527,6 +681,43 @@ package enum RulePages {
     ## Blind spots
 
     Whether a window is there is judged from the order within one function.
+
+    """#,
+    "page-in-source-without-dark": #"""
+    A page or style sheet in a string literal has no form for dark mode.
+
+    Loaded into a web view, it is black on white in a dark app.
+
+    ## Example
+
+        web.loadHTMLString("<style>body { background: white; color: #222 }</style>" + text, baseURL: nil)
+
+    ## Fix
+
+    Say `color-scheme: light dark` in the text, and put colours that differ into `@media (prefers-color-scheme: dark)`.
+
+    ## Blind spots
+
+    A text that is joined with others in another file is judged by itself.
+
+    """#,
+    "page-without-dark": #"""
+    A page in the app, or a style sheet for one, has no form for dark mode.
+
+    Without `color-scheme` and without dark rules a page is black on white in a dark app. A dark sheet with a light page colour in it
+    is as bright.
+
+    ## Example
+
+        <style>body { background: #fff; color: #222 }</style>
+
+    ## Fix
+
+    Say `color-scheme: light dark`, and put colours that differ into `@media (prefers-color-scheme: dark)` or `light-dark()`.
+
+    ## Blind spots
+
+    Colours that scripts set are not seen. Pages that are no part of the app are told by their folders.
 
     """#,
     "pasted-text-color": #"""
@@ -655,6 +846,42 @@ package enum RulePages {
     The page on which the card lies is not known; it is taken to be `.systemBackground`.
 
     """#,
+    "single-value-color": #"""
+    A colour set has one value although its role needs two.
+
+    A near-white background or near-black text from a catalog looks as if it adapted, and does not.
+
+    ## Example
+
+        backgroundColor = UIColor(named: "Surface")     // one value: #FAFAFA
+
+    ## Fix
+
+    Give the set a value for dark.
+
+    ## Blind spots
+
+    Middle tones are taken for accents, which may be the same in both modes. Roles are told by uses and names.
+
+    """#,
+    "single-variant-picture": #"""
+    An image set has one variant of a picture that is dark on a clear ground, or is drawn in its own colours.
+
+    Dark lettering and lines vanish in dark mode. What the files look like decides: small PNG, SVG and PDF files are looked at.
+
+    ## Example
+
+        "images": [{ "idiom": "universal", "filename": "wordmark.pdf" }]
+
+    ## Fix
+
+    Add a file for dark, or let the picture be drawn in the tint colour as a template.
+
+    ## Blind spots
+
+    Photos, large pictures and files that cannot be looked at are only mentioned, and where a picture is shown is not known.
+
+    """#,
     "stale-gradient": #"""
     A gradient keeps the colours of the style in which it was set.
 
@@ -738,6 +965,26 @@ package enum RulePages {
     ## Blind spots
 
     As for borders.
+
+    """#,
+    "status-bar-key": #"""
+    Info.plist fixes the style of the status bar for the whole app.
+
+    With `UIViewControllerBasedStatusBarAppearance` off, no screen can change the style: dark content on a screen that turns dark is
+    not seen, nor is light content on one that turns light.
+
+    ## Example
+
+        <key>UIStatusBarStyle</key> <string>UIStatusBarStyleDarkContent</string>
+        <key>UIViewControllerBasedStatusBarAppearance</key> <false/>
+
+    ## Fix
+
+    Turn `UIViewControllerBasedStatusBarAppearance` on, and let the screens decide; or leave the style at Default, which adapts.
+
+    ## Blind spots
+
+    Which screens turn dark is not known.
 
     """#,
     "status-bar-style": #"""

@@ -11,6 +11,17 @@ struct TextPosition: Hashable, Codable, Sendable, Comparable {
   }
 }
 
+extension TextPosition {
+  /// The position behind a text that begins here.
+  func advanced(over text: some StringProtocol) -> TextPosition {
+    var position = self
+    for byte in text.utf8 {
+      if byte == 0x0a { position = TextPosition(line: position.line + 1, column: 1) } else { position.column += 1 }
+    }
+    return position
+  }
+}
+
 /// The lines of a text that may be made of pieces of a larger file, for turning byte offsets into positions in that file.
 struct TextLines: Sendable {
   /// Offsets of the starts of lines and pieces, rising, with their positions.

@@ -103,7 +103,8 @@ extension ObjectiveCLowering {
     _ receiver: ObjectiveCExpression, _ parts: [ObjectiveCExpression.Part], line: Int, column: Int
   ) {
     let words = parts.map(\.word)
-    let values = parts.compactMap(\.value)
+    // Further values have no label; they follow the value of the last word.
+    let values = parts.compactMap(\.value) + parts.flatMap(\.more)
     let (line, column) = parts.first.map { ($0.line, $0.column) } ?? (line, column)
     // [[X alloc] init…] makes an X.
     if case .message(let type, let inner) = receiver.shape, inner.count == 1, inner[0].word == "alloc", words[0].hasPrefix("init")

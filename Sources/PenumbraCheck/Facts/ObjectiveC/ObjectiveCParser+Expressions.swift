@@ -205,9 +205,9 @@ extension ObjectiveCParser {
         let text = isNext(":") ? "" : take().text
         var value: ObjectiveCExpression?
         if take(":") { value = expression() }
-        parts.append(ObjectiveCExpression.Part(word: text, value: value, line: word.line, column: word.column))
-        // Further values of a list: stringWithFormat: and its kind.
-        while take(",") { _ = expression() }
+        var part = ObjectiveCExpression.Part(word: text, value: value, line: word.line, column: word.column)
+        while take(",") { if let value = expression() { part.more.append(value) } }
+        parts.append(part)
       } else if isNext(";") || isNext("}") {
         break
       }

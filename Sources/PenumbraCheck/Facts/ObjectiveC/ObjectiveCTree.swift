@@ -30,6 +30,8 @@ struct ObjectiveCExpression: Sendable {
     let value: ObjectiveCExpression?
     let line: Int
     let column: Int
+    /// Further values behind commas, as a format takes them.
+    var more: [ObjectiveCExpression] = []
   }
 
   let shape: Shape
