@@ -38,6 +38,7 @@ enum ApplicationShell {
     if let language = options.language { useLanguage(language) }
     return SurfaceChoice.run(options) { surface in
       let application = UIApplication.begin(on: surface)
+      UIScreen.main.infoStyle = InfoPlist.read(named: options.infoPlist).style
       let delegate = Metatypes.makeResponder(delegateClass) as? any UIApplicationDelegate
       application.launch(delegate: delegate)
       return application

@@ -21,6 +21,8 @@ struct LaunchOptions: Equatable {
   var logsFrames = false
   /// Whether each change of an object's traits is reported.
   var logsTraits = false
+  /// The Info.plist that holds; `nil` takes the app's own.
+  var infoPlist: String?
   /// Whether only the help is wanted.
   var wantsHelp = false
 
@@ -48,6 +50,7 @@ struct LaunchOptions: Equatable {
       case "--scale": scale = try Self.scale(for: word, from: &words)
       case "--size": size = try Self.size(for: word, from: &words)
       case "--language": language = try Self.value(for: word, expected: "a language such as en or ko", from: &words)
+      case "--info-plist": infoPlist = try Self.value(for: word, expected: "a property list", from: &words)
       case "--out":
         output = try Self.value(for: word, expected: "a folder", from: &words)
         isHeadless = true
@@ -94,6 +97,7 @@ struct LaunchOptions: Equatable {
       --scale NUMBER       pixels for each point, 0.5 to 8; whole in a window (default: the display's; headless: 2)
       --size WxH           size of the first window in points (default: 390x844); a side has at most 8192 pixels
       --language CODE      the language of the texts, such as en or ko
+      --info-plist FILE    the Info.plist whose UIUserInterfaceStyle holds (default: the app's own)
       --out FOLDER         where the pictures of a headless run go (default: out); means --headless
       --play FILE          the commands of a headless run; without it the first frame is kept as first.png; means --headless
       --frame-log          say on standard error when events came and frames were shown
