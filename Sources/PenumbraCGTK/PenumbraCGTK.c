@@ -15,6 +15,7 @@ typedef struct {
 } MainQueue;
 
 static gboolean main_queue_is_ready(gint descriptor, GIOCondition condition, gpointer data) {
+  (void)condition;
   MainQueue *queue = data;
   uint64_t count;
   /* The descriptor stays readable until it is read, and the loop would spin. */
@@ -61,6 +62,8 @@ static gboolean timers_check(GSource *source) {
 }
 
 static gboolean timers_dispatch(GSource *source, GSourceFunc unused, gpointer unused_data) {
+  (void)unused;
+  (void)unused_data;
   Timers *timers = (Timers *)source;
   timers->fire(timers->data);
   return G_SOURCE_CONTINUE;
