@@ -1,6 +1,7 @@
-// The four things a colour can be made of, and when two are the same.
+// The six things a colour can be made of, and when two are the same.
 
 package import CoreGraphics
+import PenumbraAssets
 import UIKitBase
 import UIKitTraits
 
@@ -12,8 +13,12 @@ package enum ColorSource: Sendable {
   case system(SystemColor)
   /// A closure that finds the colour for any traits.
   case provider(ColorProvider)
-  /// Another colour, which depends on traits, with its alpha replaced.
+  /// Another colour, which depends on traits, with a change to its alpha.
   case modified(ModifiedColor)
+  /// A colour of an asset catalog.
+  case named(NamedColor)
+  /// The tint of the views around.
+  case tint
 
   /// Whether the components depend on traits.
   var isDynamic: Bool {
@@ -28,7 +33,9 @@ extension ColorSource: Hashable {
     case (.fixed(let one), .fixed(let other)): one.primaries == other.primaries && one.components == other.components
     case (.system(let one), .system(let other)): one == other
     case (.provider(let one), .provider(let other)): one === other
-    case (.modified(let one), .modified(let other)): one.alpha == other.alpha && one.base == other.base
+    case (.modified(let one), .modified(let other)): one.change == other.change && one.base == other.base
+    case (.named(let one), .named(let other)): one == other
+    case (.tint, .tint): true
     default: false
     }
   }
@@ -40,8 +47,10 @@ extension ColorSource: Hashable {
     case .system(let name): hasher.combine(name)
     case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
     case .modified(let color):
-      hasher.combine(color.alpha)
+      hasher.combine(color.change)
       hasher.combine(color.base)
+    case .named(let color): hasher.combine(color)
+    case .tint: hasher.combine(1)
     }
   }
 }
@@ -58,7 +67,14 @@ extension ColorSource: CustomStringConvertible {
     case .system(let name): return "<UIDynamicSystemColor; name = \(name)Color>"
     case .provider: return "<UIDynamicProviderColor>"
     case .modified(let color):
-      return "<UIDynamicModifiedColor; alpha = \(String(format: "%g", Double(color.alpha))); baseColor = \(color.base)>"
+      let change =
+        switch color.change {
+        case .alpha(let alpha): "alpha = \(String(format: "%g", Double(alpha)))"
+        case .prominence(let prominence): "prominence = \(prominence)"
+        }
+      return "<UIDynamicModifiedColor; \(change); baseColor = \(color.base)>"
+    case .named(let color): return "<UIDynamicCatalogColor; name = \(color.set.name)>"
+    case .tint: return "<UIDynamicTintColor>"
     }
   }
 }

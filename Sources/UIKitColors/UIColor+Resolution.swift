@@ -24,6 +24,8 @@ extension UIColor {
       return name.color(for: storage)
     case .provider(let provider): return provider.color(for: storage)
     case .modified(let color): return color.color(for: storage)
+    case .named(let color): return color.color(for: storage)
+    case .tint: return ColorSource.tint(for: storage)
     }
   }
 
@@ -37,8 +39,8 @@ extension UIColor {
   func replacingAlpha(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-    case .modified(let color): UIColor(.modified(ModifiedColor(base: color.base, alpha: alpha)))
-    case .system, .provider: UIColor(.modified(ModifiedColor(base: self, alpha: alpha)))
+    case .modified(let color): UIColor(.modified(ModifiedColor(base: color.base, .alpha(alpha))))
+    case .system, .provider, .named, .tint: UIColor(.modified(ModifiedColor(base: self, .alpha(alpha))))
     }
   }
 }

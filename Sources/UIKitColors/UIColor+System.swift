@@ -76,6 +76,9 @@ extension UIColor {
   /// Text that leads elsewhere.
   public static let link = UIColor(.system(.link))
 
+  /// What marks the things that can be touched: the tint of the views around, at last `systemBlue` (spec 3.7.1).
+  public static let tintColor = UIColor(.tint)
+
   /// The ground of a list in groups, under the name that it had before iOS 13.
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public static var groupTableViewBackground: UIColor { .systemGroupedBackground }

@@ -9,7 +9,7 @@ public import UIKitTraits
 ///
 /// Two fixed colours are equal when they are both gray or both not, in the same primaries, and have the same components. A colour
 /// made with a provider equals only itself: keep such colours in a `static let` (spec 3.3).
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Lets colours be attributes of attributed strings.
   private let mark = FoundationMark()
 
@@ -56,10 +56,43 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .provider(ColorProvider(dynamicProvider))
   }
 
+  /// The colour of a name in the asset catalogs of the main bundle, or nil if there is none (spec 3.5).
+  ///
+  /// The name begins with the namespaces that the colour is in, each followed by a slash. The colour follows the traits.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The colour of a name in the asset catalogs of a bundle, or nil if there is none that is for the given traits (spec 3.5).
+  ///
+  /// Without a bundle the main one is asked; it has the catalogs in its resources, in the folders `*.resources` beside the
+  /// executable, and in those given to ``UIAssetFolders``. No other bundle is asked than the one given. Without traits the current
+  /// ones count; they decide whether there is a colour, which then follows whatever traits it is shown with.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let storage = traitCollection?.storage ?? UITraitCollection.currentStorage
+    guard let color = NamedColor.find(name, in: bundle, for: storage) else { return nil }
+    source = .named(color)
+  }
+
   /// A colour literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
+
+  /// Reads a colour from an archive; nil if there is none.
+  public required init?(coder: NSCoder) {
+    guard let source = Self.source(from: coder) else { return nil }
+    self.source = source
+  }
+
+  /// Writes the components that the colour has under the current traits, and the name of what it depends on, if it has one.
+  ///
+  /// A system colour, one of the main bundle's catalogs, or such a colour with another alpha comes back as what it was; the result of
+  /// a provider comes back as a fixed colour (spec 3.6).
+  open func encode(with coder: NSCoder) { write(to: coder) }
+
+  /// Yes.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The colour itself, as nothing in it can change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -85,4 +85,30 @@ struct PaletteTests {
     #expect(bytes(.systemFill, traits(.dark, .base, .high)) == [120, 120, 128, 112])
     #expect(bytes(.quaternarySystemFill, light) == [116, 116, 128, 20])
   }
+
+  @Test("3.9: every figure of the palette is that of the specification, in both generations")
+  func figures() throws {
+    func check(_ table: String, _ variants: [UITraitCollection], count: Int) throws {
+      let rows = PaletteFigures.rows(table)
+      #expect(rows.count == count)
+      for (name, figures) in rows {
+        let color = UIColor(.system(try #require(SystemColor.allCases.first { "\($0)" == name })))
+        #expect(variants.map { bytes(color, $0) } == figures, "\(name)")
+      }
+    }
+    let tints = [traits(.light), traits(.dark), traits(.light, .base, .high), traits(.dark, .base, .high)]
+    let elevatedTints = tints.map { traits($0.userInterfaceStyle, .elevated, $0.accessibilityContrast) }
+    let semantic = [
+      traits(.light), traits(.dark), traits(.dark, .elevated), traits(.light, .base, .high), traits(.dark, .base, .high),
+      traits(.dark, .elevated, .high),
+    ]
+    try check(PaletteFigures.tints, tints, count: 18)
+    try check(PaletteFigures.tints, elevatedTints, count: 18)
+    try check(PaletteFigures.semantic, semantic, count: 18)
+    #expect(SystemColor.allCases.count == 36)
+    PaletteGeneration.current = .iOS26
+    defer { PaletteGeneration.current = .iOS13 }
+    try check(PaletteFigures.tints26, tints, count: 12)
+    try check(PaletteFigures.semantic, semantic, count: 18)
+  }
 }

@@ -1,4 +1,5 @@
 import UIKitColors
+import UIKitTraits
 
 extension UIView {
   /// The tint that was set here or, nearest first, on an ancestor; at last `systemBlue`.
@@ -16,6 +17,8 @@ extension UIView {
     let before = effectiveTint
     guard color != nil || rare?.tint != nil else { return }
     makeRare().tint = color
+    // `UIColor.tintColor` is resolved with traits alone, so they say which tint it is.
+    traitNode.traitOverrides[UITraitTintColor.self] = color.map { .some($0) }
     if effectiveTint != before { announceTint() }
   }
 
