@@ -61,13 +61,13 @@ extension UIColor {
   /// What a colour in an archive is made of; nil if the archive holds none.
   static func source(from coder: NSCoder) -> ColorSource? {
     guard let fixed = components(from: coder) else { return nil }
-    if let name = coder.decodeObject(of: NSString.self, forKey: Key.system),
-      let known = SystemColor.allCases.first(where: { "\($0)" == name as String })
+    if let name = text(of: coder, forKey: Key.system),
+      let known = SystemColor.allCases.first(where: { "\($0)" == name })
     {
       return .system(known)
     }
-    if let name = coder.decodeObject(of: NSString.self, forKey: Key.named),
-      let known = NamedColor.find(name as String, in: nil, for: UITraitCollection.currentStorage)
+    if let name = text(of: coder, forKey: Key.named),
+      let known = NamedColor.find(name, in: nil, for: UITraitCollection.currentStorage)
     {
       return .named(known)
     }
@@ -80,9 +80,15 @@ extension UIColor {
     return .modified(ModifiedColor(base: base, .prominence(prominence)))
   }
 
+  /// A text in an archive; Foundation takes a key that is not there for an error of the whole archive, so it is asked for first.
+  private static func text(of coder: NSCoder, forKey key: String) -> String? {
+    guard coder.containsValue(forKey: key) else { return nil }
+    return coder.decodeObject(of: NSString.self, forKey: key) as String?
+  }
+
   /// The components in an archive; nil if they are incomplete.
   private static func components(from coder: NSCoder) -> CGColor? {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: Key.space), let space = CGColorSpace(name: name as String),
+    guard let name = text(of: coder, forKey: Key.space), let space = CGColorSpace(name: name),
       coder.containsValue(forKey: Key.alpha)
     else { return nil }
     var numbers: [CGFloat] = []

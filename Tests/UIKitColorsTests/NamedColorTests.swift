@@ -132,21 +132,21 @@ struct NamedColorTests {
 
   @Test("4.4.5: an idiom that is not set is a phone's; one that is set is asked for")
   func idioms() throws {
-    let catalog = try CatalogBundle(["A": entry(1) + "," + entry(2, idiom: "iphone") + "," + entry(3, idiom: "ipad")])
+    let catalog = try CatalogBundle(["A": entry(4) + "," + entry(2, idiom: "iphone") + "," + entry(3, idiom: "ipad")])
     let color = try #require(catalog.color("A"))
     #expect(bytes(color, UITraitCollection())[0] == 2)
     #expect(bytes(color, UITraitCollection(userInterfaceIdiom: .pad))[0] == 3)
-    #expect(bytes(color, UITraitCollection(userInterfaceIdiom: .tv))[0] == 1)
+    #expect(bytes(color, UITraitCollection(userInterfaceIdiom: .tv))[0] == 4)
   }
 
   @Test("4.4.6: the gamut of the screen chooses among entries")
   func gamuts() throws {
     let catalog = try CatalogBundle([
-      "A": entry(1, more: #","display-gamut":"sRGB""#) + "," + entry(2, more: #","display-gamut":"display-P3""#)
+      "A": entry(4, more: #","display-gamut":"sRGB""#) + "," + entry(2, more: #","display-gamut":"display-P3""#)
     ])
     let color = try #require(catalog.color("A"))
     #expect(bytes(color, UITraitCollection(displayGamut: .P3))[0] == 2)
-    #expect(bytes(color, UITraitCollection(displayGamut: .SRGB))[0] == 1)
+    #expect(bytes(color, UITraitCollection(displayGamut: .SRGB))[0] == 4)
   }
 
   @Test func aFolderOfTheAppIsSearchedForTheMainBundle() throws {
