@@ -17,7 +17,8 @@ final class AccessibilityTree {
     views = [:]
     for window in scene.windows where !window.isHidden {
       var found: [SurfaceElement] = []
-      collect(window, in: scene, into: &found)
+      // What a presentation covers is out of reach, as it is for touches.
+      collect(window.frontPresentation?.containerView ?? window, in: scene, into: &found)
       // A table's rows stand among its subviews in the order in which they were used again.
       elements += FocusSearch.readingOrder(of: found.map(\.frame)).map { found[$0] }
     }
@@ -28,7 +29,7 @@ final class AccessibilityTree {
   @discardableResult
   func activate(_ id: UInt, in scene: UIWindowScene, at time: Double) -> Bool {
     guard let view = views[id]?.view, view.window?.windowScene === scene else { return false }
-    return view.accessibilityActivate() || view.tapMiddle(at: time)
+    return view.press(at: time)
   }
 
   /// Adds a view that is an element, or else those inside it.
@@ -75,15 +76,5 @@ extension UIView {
     if traits.contains(.header) { return .header }
     if traits.contains(.image) { return .image }
     return .text
-  }
-
-  /// Sends a touch to the middle of the view, as a finger would; whether the view is on a scene.
-  final func tapMiddle(at time: Double) -> Bool {
-    guard let scene = window?.windowScene else { return false }
-    let middle = scene.rootLayer.convert(CGPoint(x: layer.bounds.midX, y: layer.bounds.midY), from: layer)
-    for phase in [SurfaceTouchPhase.began, .ended] {
-      UIApplication.shared.receiveTouch(id: UIApplication.keyboardTouch, phase: phase, location: middle, time: time, in: scene)
-    }
-    return true
   }
 }

@@ -18,10 +18,7 @@ import UIKitSurface
 enum SurfaceChoice {
   /// Runs an app on the surface that fits: launches it with `launch` and stays until it ends; the result is the exit code.
   static func run(_ options: LaunchOptions, launch: (any Surface) -> UIApplication) -> Int32 {
-    guard options.isHeadless else {
-      if let code = runInWindow(options, launch: launch) { return code }
-      return runHeadless(options, launch: launch)
-    }
+    if !options.isHeadless, let code = runInWindow(options, launch: launch) { return code }
     return runHeadless(options, launch: launch)
   }
 

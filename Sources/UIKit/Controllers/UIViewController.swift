@@ -236,6 +236,12 @@ open class UIViewController: UIResponder {
     set { makeModal().style = newValue }
   }
 
+  /// Whether the user may not dismiss the controller while it is presented; false unless set.
+  open var isModalInPresentation: Bool {
+    get { modal?.isModalInPresentation ?? false }
+    set { makeModal().isModalInPresentation = newValue }
+  }
+
   /// Who makes the presentation of a controller of the style `custom`; not kept alive.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modal?.transitioningDelegate }

@@ -7,7 +7,7 @@ extension UIApplication {
 
   /// Turns a key of the surface into a press and sends it to the first responder of the key window, or to the window.
   final func receiveKey(_ key: SurfaceKey, at time: Double, in scene: UIWindowScene) {
-    guard let window = scene.keyWindow ?? scene.windows.last(where: { !$0.isHidden }) else { return }
+    guard let window = scene.windowForKeys else { return }
     guard key.isDown else {
       guard let press = presses.removeValue(forKey: key.usage) else { return }
       send(press, phase: .ended, at: time)
@@ -36,7 +36,7 @@ extension UIApplication {
     if phase == .began { responder.pressesBegan([press], with: event) } else { responder.pressesEnded([press], with: event) }
   }
 
-  /// What no responder has taken moves the focus or acts on what has it.
+  /// What no responder has taken moves the focus, acts on what has it, or leaves what is in front.
   final func handleUnclaimed(_ presses: Set<UIPress>) {
     for press in presses {
       guard let key = press.key, let system = press.window?.windowScene?.focusSystem else { continue }
@@ -44,6 +44,8 @@ extension UIApplication {
         system.move(heading)
       } else if FocusKeys.activates(key.keyCode) {
         _ = system.activate(at: press.timestamp)
+      } else if FocusKeys.cancels(key.keyCode) {
+        press.window?.windowScene?.leaveFront()
       }
     }
   }
@@ -69,4 +71,7 @@ enum FocusKeys {
   static func activates(_ key: UIKeyboardHIDUsage) -> Bool {
     key == .keyboardSpacebar || key == .keyboardReturnOrEnter || key == .keypadEnter
   }
+
+  /// Whether a key leaves what is in front.
+  static func cancels(_ key: UIKeyboardHIDUsage) -> Bool { key == .keyboardEscape }
 }

@@ -38,10 +38,11 @@ open class UIFocusSystem: NSObject {
   /// Moves the focus; whether there was anywhere to go.
   @discardableResult
   final func move(_ heading: UIFocusHeading) -> Bool {
-    guard let window = scene.keyWindow ?? scene.windows.last(where: { !$0.isHidden }) else { return false }
+    guard let window = scene.windowForKeys else { return false }
     UpdateCycle.flush(for: window)
     var views: [UIView] = []
-    collect(from: window, into: &views)
+    // What a presentation covers is out of reach, as it is for touches.
+    collect(from: window.frontPresentation?.containerView ?? window, into: &views)
     let places = views.map { $0.convert($0.bounds, to: nil) }
     let current = views.firstIndex { $0 === focusedItem }
     guard let target = FocusSearch.target(from: current, among: places, heading: heading) else { return false }
@@ -51,7 +52,7 @@ open class UIFocusSystem: NSObject {
   /// Acts on the view that has the focus, as a tap in its middle would; whether there was one.
   final func activate(at time: Double) -> Bool {
     guard let view = focusedItem, Self.canFocus(view) else { return false }
-    return view.accessibilityActivate() || view.tapMiddle(at: time)
+    return view.press(at: time)
   }
 
   /// Whether a view can have the focus now: it wants to, is seen, and answers.

@@ -4,6 +4,9 @@ final class ModalState {
   /// How the controller wants to be presented.
   var style = UIModalPresentationStyle.automatic
 
+  /// Whether the user may not dismiss the controller.
+  var isModalInPresentation = false
+
   /// Who makes the presentation of a controller of the style `custom`.
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 

@@ -32,6 +32,9 @@ open class UIPresentationController: NSObject {
   /// The controller that presents; before it does, the presented one.
   public final var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
+  /// The object that hears when the user dismisses what is presented; not kept alive.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
   /// The style in which the controller is presented.
   public final let presentationStyle: UIModalPresentationStyle
 

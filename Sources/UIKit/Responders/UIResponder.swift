@@ -39,6 +39,11 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Leaves what the receiver shows because Escape was pressed; true keeps the wish from those further up the chain.
+  ///
+  /// False unless overridden; when nobody takes the wish, the card in front is dismissed.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: First responder
 
   /// Whether the receiver may become first responder; false unless overridden.

@@ -46,6 +46,9 @@ open class UIWindowScene: UIScene {
   /// The window that keys go to; `nil` while no window was made key.
   public internal(set) final weak var keyWindow: UIWindow?
 
+  /// The window that keys act on: the key window, else the youngest that is visible; `nil` without any.
+  final var windowForKeys: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
+
   /// The screen that shows the scene.
   public final var screen: UIScreen { UIScreen.main }
 
