@@ -121,21 +121,43 @@ final class DesktopPortal {
 
   /// The one place where a value of the portal becomes a preference; a value of another type or meaning is no answer.
   private static func take(_ boxed: OpaquePointer, for key: String, into answers: inout DesktopPreferences.Answers) {
-    guard let number = number(in: boxed) else { return }
     switch key {
-    case "color-scheme": answers.style = [1: .dark, 2: .light][number]
-    case "contrast": answers.contrast = number == 1 ? .high : .normal
-    case "reduced-motion": answers.reducesMotion = number == 1
+    case "color-scheme": if let number = number(in: boxed) { answers.style = [1: .dark, 2: .light][number] }
+    case "contrast": if let number = number(in: boxed) { answers.contrast = number == 1 ? .high : .normal }
+    case "reduced-motion": if let number = number(in: boxed) { answers.reducesMotion = number == 1 }
+    case "accent-color": if let parts = parts(in: boxed) { answers.accent = accent(parts) }
     default: break
     }
   }
 
-  /// The number in a variant, in however many variants it is wrapped; `nil` for other types.
+  /// The color of three parts; parts out of range say that there is none.
+  private static func accent(_ parts: [Double]) -> SurfacePreferences.Accent? {
+    SurfacePreferences.Accent(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// The number in a variant; `nil` for other types.
   private static func number(in variant: OpaquePointer) -> UInt32? {
-    if isOfType(variant, "u") { return g_variant_get_uint32(variant) }
-    guard isOfType(variant, "v"), let inner = g_variant_get_variant(variant) else { return nil }
+    unboxed(variant) { isOfType($0, "u") ? g_variant_get_uint32($0) : nil }
+  }
+
+  /// The three numbers in a variant; `nil` for other types.
+  private static func parts(in variant: OpaquePointer) -> [Double]? {
+    unboxed(variant) { tuple in
+      guard isOfType(tuple, "(ddd)") else { return nil }
+      return (0..<3).map { index in
+        var part = 0.0
+        child(of: tuple, at: gsize(index)) { part = g_variant_get_double($0) }
+        return part
+      }
+    }
+  }
+
+  /// Lends what is in a variant, in however many variants it is wrapped, to `body`.
+  private static func unboxed<Value>(_ variant: OpaquePointer, _ body: (OpaquePointer) -> Value?) -> Value? {
+    guard isOfType(variant, "v") else { return body(variant) }
+    guard let inner = g_variant_get_variant(variant) else { return nil }
     defer { g_variant_unref(inner) }
-    return number(in: inner)
+    return unboxed(inner, body)
   }
 
   /// Whether a variant has the type that is written as `text`.

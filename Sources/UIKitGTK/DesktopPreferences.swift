@@ -13,6 +13,8 @@ final class DesktopPreferences {
     var contrast: SurfacePreferences.Contrast?
     /// Whether less movement is asked for.
     var reducesMotion: Bool?
+    /// The color that was chosen for what can be pressed.
+    var accent: SurfacePreferences.Accent?
   }
 
   private var portal: DesktopPortal?
@@ -36,6 +38,7 @@ final class DesktopPreferences {
     return SurfacePreferences(
       style: first.style ?? second.style ?? unasked.style,
       contrast: first.contrast ?? second.contrast ?? unasked.contrast,
-      reducesMotion: first.reducesMotion ?? second.reducesMotion ?? unasked.reducesMotion)
+      reducesMotion: first.reducesMotion ?? second.reducesMotion ?? unasked.reducesMotion,
+      accent: first.accent ?? second.accent)
   }
 }

@@ -19,7 +19,8 @@ final class DesktopSettings {
   init(changed: @escaping () -> Void) {
     self.changed = changed
     var keys: Set<String> = []
-    interface = Self.open("org.gnome.desktop.interface", keys: ["color-scheme", "enable-animations"], found: &keys)
+    interface = Self.open(
+      "org.gnome.desktop.interface", keys: ["color-scheme", "enable-animations", "accent-color"], found: &keys)
     accessibility = Self.open("org.gnome.desktop.a11y.interface", keys: ["high-contrast"], found: &keys)
     self.keys = keys
     for settings in [interface, accessibility] {
@@ -47,11 +48,30 @@ final class DesktopSettings {
     if let interface, keys.contains("enable-animations") {
       answers.reducesMotion = g_settings_get_boolean(interface, "enable-animations") == 0
     }
+    if let interface, keys.contains("accent-color") { answers.accent = Self.accent(in: interface) }
     if let accessibility, keys.contains("high-contrast") {
       answers.contrast = g_settings_get_boolean(accessibility, "high-contrast") != 0 ? .high : .normal
     }
     return answers
   }
+
+  /// The accent color that the user chose; `nil` while it was left at the schema's own.
+  private static func accent(in settings: UnsafeMutablePointer<GSettings>) -> SurfacePreferences.Accent? {
+    guard let chosen = g_settings_get_user_value(settings, "accent-color") else { return nil }
+    g_variant_unref(chosen)
+    guard let name = g_settings_get_string(settings, "accent-color") else { return nil }
+    defer { g_free(name) }
+    return accents[String(cString: name)].flatMap { color in
+      let parts = [16, 8, 0].map { Double(color >> $0 & 0xFF) / 255 }
+      return SurfacePreferences.Accent(red: parts[0], green: parts[1], blue: parts[2])
+    }
+  }
+
+  /// GNOME's accent colors, which its settings keep by name.
+  private static let accents: [String: UInt32] = [
+    "blue": 0x3584E4, "teal": 0x2190A4, "green": 0x3A944A, "yellow": 0xC88800, "orange": 0xED5B00, "red": 0xE62D42,
+    "pink": 0xD56199, "purple": 0x9141AC, "slate": 0x6F8396,
+  ]
 
   /// Opens a schema that is installed and notes which of `keys` it has; `nil` when it is not installed.
   private static func open(_ name: String, keys: [String], found: inout Set<String>) -> UnsafeMutablePointer<GSettings>? {

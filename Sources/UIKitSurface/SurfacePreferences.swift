@@ -16,6 +16,22 @@ package struct SurfacePreferences: Equatable, Sendable {
     case high
   }
 
+  /// A color of sRGB; each part is from 0 to 1.
+  package struct Accent: Hashable, Sendable {
+    /// The part of red.
+    package let red: Double
+    /// The part of green.
+    package let green: Double
+    /// The part of blue.
+    package let blue: Double
+
+    /// A color of its parts; `nil` unless each is from 0 to 1.
+    package init?(red: Double, green: Double, blue: Double) {
+      guard [red, green, blue].allSatisfy((0...1).contains) else { return nil }
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+  }
+
   /// What kind of device the place stands for.
   package enum Idiom: Sendable {
     case phone
@@ -51,6 +67,9 @@ package struct SurfacePreferences: Equatable, Sendable {
   /// Whether the user asked for less movement.
   package var reducesMotion: Bool
 
+  /// The color that the user chose for what can be pressed and what was chosen; `nil` when the desktop does not say.
+  package var accent: Accent?
+
   /// The size of text that the user asks for: steps from the usual size, -3 to 3, and 4 to 8 for those who need it very large.
   package var textSize = 0
 
@@ -76,9 +95,10 @@ package struct SurfacePreferences: Equatable, Sendable {
   package var isCaptured = false
 
   /// The preferences of a user who never changed anything, unless told otherwise.
-  package init(style: Style = .light, contrast: Contrast = .normal, reducesMotion: Bool = false) {
+  package init(style: Style = .light, contrast: Contrast = .normal, reducesMotion: Bool = false, accent: Accent? = nil) {
     self.style = style
     self.contrast = contrast
     self.reducesMotion = reducesMotion
+    self.accent = accent
   }
 }

@@ -2,14 +2,14 @@ import UIKitColors
 import UIKitTraits
 
 extension UIView {
-  /// The tint that was set here or, nearest first, on an ancestor; at last `systemBlue`.
+  /// The tint that was set here or, nearest first, on an ancestor; at last the screen's.
   final var effectiveTint: UIColor {
     var view: UIView? = self
     while let candidate = view {
       if let tint = candidate.rare?.tint { return tint }
       view = candidate.parent
     }
-    return .systemBlue
+    return UIScreen.main.tint
   }
 
   /// Sets the view's own tint, `nil` to inherit again, and tells everyone whose tint that changes.
@@ -20,6 +20,11 @@ extension UIView {
     // `UIColor.tintColor` is resolved with traits alone, so they say which tint it is.
     traitNode.traitOverrides[UITraitTintColor.self] = color.map { .some($0) }
     if effectiveTint != before { announceTint() }
+  }
+
+  /// Hears that the screen's tint, which holds for a window without one of its own, is another.
+  final func systemTintDidChange() {
+    if rare?.tint == nil { announceTint() }
   }
 
   /// Tells the subtree, down to views with a tint of their own.

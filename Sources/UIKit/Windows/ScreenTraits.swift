@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitColors
 import UIKitSurface
 import UIKitTraits
 
@@ -24,6 +25,7 @@ enum ScreenTraits {
       traits.preferredContentSizeCategory = textSize(preferences.textSize)
       traits.forceTouchCapability = .unavailable
       traits.imageDynamicRange = .standard
+      traits[UITraitTintColor.self] = preferences.accent.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) }
       traits.sceneCaptureState = preferences.isCaptured ? .active : .inactive
     }.storage
   }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import UIKitColors
 import UIKitSurface
 public import UIKitTraits
 
@@ -57,7 +58,12 @@ public final class UIScreen: NSObject, TraitNodeOwner {
     self.preferences = preferences
     let traits = ScreenTraits.traits(for: preferences, scale: Self.defaultScale, info: infoStyle)
     UITraitCollection.systemDefault = traits
+    let before = tint
     traitNode.inherited = traits
+    guard tint != before else { return }
+    for window in UIApplication.shared.windows { window.systemTintDidChange() }
   }
 
+  /// The tint of windows that have none of their own: the desktop's accent color, else system blue.
+  var tint: UIColor { traitNode.inherited[UITraitTintColor.self] ?? .systemBlue }
 }

@@ -23,13 +23,14 @@ struct SystemChangeTests {
     #expect(changed { $0.idiom = .pad } == ["UserInterfaceIdiom"])
     #expect(changed { $0.width = .regular } == ["HorizontalSizeClass"])
     #expect(changed { $0.height = .compact } == ["VerticalSizeClass"])
+    #expect(changed { $0.accent = SurfacePreferences.Accent(red: 1, green: 0, blue: 0) } == ["TintColor"])
     #expect(changed { $0.isCaptured = true } == ["SceneCaptureState"])
     #expect(changed { $0.reducesMotion = true } == [])
     #expect(app.view.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
     #expect(changed { $0.textSize = 99 } == [])
     #expect(changed { $0.textSize = -3 } == ["PreferredContentSizeCategory"])
     #expect(app.view.traitCollection.preferredContentSizeCategory == .extraSmall)
-    #expect(changed { $0 = SurfacePreferences() }.count == 10)
+    #expect(changed { $0 = SurfacePreferences() }.count == 11)
   }
 
   @Test func theScaleOfACanvasIsATraitOfItsSceneOnly() {

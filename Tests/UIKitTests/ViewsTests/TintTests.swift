@@ -30,6 +30,37 @@ struct TintTests {
     #expect(own.changes == before)
   }
 
+  @Test func theDesktopsAccentColorIsTheTintOfWindowsWithoutOneOfTheirOwn() throws {
+    let app = TestApp()
+    let (own, inheriting, dyed) = (Counter(), Counter(), UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)))
+    own.tintColor = .systemGreen
+    dyed.backgroundColor = .tintColor
+    for view in [own, inheriting, dyed] { app.view.addSubview(view) }
+    app.frame()
+    #expect(app.pixel(20, 20) == RGB(0, 122, 255))
+    let before = (own.changes, inheriting.changes)
+    app.surface.preferences.accent = try #require(SurfacePreferences.Accent(red: 0, green: 0.6, blue: 0.2))
+    app.surface.preferences.style = .dark
+    app.frame()
+    #expect(app.window.tintColor == UIColor(red: 0, green: 0.6, blue: 0.2, alpha: 1))
+    #expect(app.pixel(20, 20) == RGB(0, 153, 51))
+    #expect(inheriting.changes == before.1 + 1)
+    #expect(own.changes == before.0 && own.tintColor == .systemGreen)
+    app.window.tintColor = .systemRed
+    app.surface.preferences.accent = nil
+    #expect(inheriting.tintColor == .systemRed)
+    #expect(inheriting.changes == before.1 + 2)
+    app.window.tintColor = nil
+    #expect(inheriting.tintColor == .systemBlue)
+  }
+
+  @Test func partsOutOfRangeAreNoAccentColor() {
+    #expect(SurfacePreferences.Accent(red: -1, green: -1, blue: -1) == nil)
+    #expect(SurfacePreferences.Accent(red: 0, green: 1.01, blue: 0) == nil)
+    #expect(SurfacePreferences.Accent(red: .nan, green: 0, blue: 0) == nil)
+    #expect(SurfacePreferences.Accent(red: 0, green: 1, blue: 0) != nil)
+  }
+
   /// A view that counts changes of its tint.
   final class Counter: UIView {
     var changes = 0
