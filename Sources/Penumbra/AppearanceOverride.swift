@@ -74,7 +74,8 @@ public final class AppearanceOverride {
   /// Makes this the app's choice: keeps it, gives it to every window, and posts `didChangeNotification`.
   ///
   /// When it is the choice already and is kept, nothing is done. With `animated`, each visible window whose style really changes
-  /// is cross-faded over `fadeDuration`; the others, and all of them without, change at once.
+  /// is cross-faded over `fadeDuration`; the others, and all of them without, change at once. So do all when the person asked the
+  /// system for less movement.
   ///
   /// - Throws: `AppearanceStoreError` when the choice could not be kept; it is shown all the same, until the app ends.
   public func choose(_ choice: AppearanceChoice, animated: Bool) throws(AppearanceStoreError) {
@@ -122,6 +123,7 @@ public final class AppearanceOverride {
   /// Gives the choice to every window of every connected scene, and counts on nothing else being one.
   private func dressAllWindows(animated: Bool) {
     AppearanceJourney.pass()
+    let animated = animated && !UIAccessibility.isReduceMotionEnabled
     for case let scene as UIWindowScene in connectedScenes() {
       let system = scene.traitCollection.userInterfaceStyle
       for window in scene.windows where window.overrideUserInterfaceStyle != choice.overrideUserInterfaceStyle {

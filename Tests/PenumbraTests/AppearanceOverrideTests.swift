@@ -57,6 +57,24 @@ import UIKitSurface
     #expect(windows.map(\.traitCollection.userInterfaceStyle) == [.light, .light, .light, .light])
   }
 
+  @Test func whoAskedForLessMovementSeesNoFade() throws {
+    let override = makeOverride(MemoryStorage())
+    let app = TestApp(style: .light)
+    app.surface.preferences.reducesMotion = true
+    app.settle()
+    try override.choose(.dark, animated: true)
+    app.frame()
+    #expect(app.pixel(100, 100) == RGB(0, 0, 0))
+    #expect(!app.report.hasRunningAnimations)
+    app.surface.preferences.reducesMotion = false
+    try override.choose(.light, animated: true)
+    app.frame()
+    #expect(app.pixel(100, 100) == RGB(0, 0, 0), "The fade begins with what was there.")
+    #expect(app.report.hasRunningAnimations)
+    app.settle()
+    #expect(app.pixel(100, 100) == RGB(255, 255, 255))
+  }
+
   @Test func aWindowThatIsDressedHasTheChoiceBeforeItIsVisible() {
     let override = makeOverride(MemoryStorage("dark"))
     let app = TestApp()

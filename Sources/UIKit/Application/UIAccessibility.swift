@@ -5,7 +5,7 @@ import UIKitSurface
 public enum UIAccessibility {
   /// Whether the person asked for less movement, on iOS "Reduce Motion"; false where the desktop does not say.
   ///
-  /// Nothing follows by itself: an app asks, and puts a fade in place of a movement. Cross-fades are no movement and stay.
+  /// Nothing of UIKit's follows by itself: an app asks, and puts a fade or nothing in place of a movement.
   public private(set) static var isReduceMotionEnabled = false
 
   /// Posted on the main thread after ``isReduceMotionEnabled`` changed; there is no object.
