@@ -118,7 +118,7 @@ let linuxLines: [Line] = [
 
   // A place that shows frames, the views, the window.
   line("UIKitSurface", .linux, uses: ["CoreGraphics"]),
-  line("UIKitGTK", .linux, uses: ["UIKitSurface", "CoreGraphics", "PenumbraCGTK"]),
+  line("UIKitGTK", .linux, uses: ["UIKitBase", "UIKitSurface", "CoreGraphics", "PenumbraCGTK"]),
   line(
     "UIKit", .linux,
     uses: [
@@ -149,6 +149,7 @@ let testLines: [Line] = [
   line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitBase", "UIKitSurface"]),
   line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
   line("DeepTrees", .tool, "Tests/DeepTrees", uses: ["UIKit", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+  line("WindowApp", .tool, "Tests/WindowApp", uses: ["UIKit", "UIKitBase", "Penumbra"]),
   line("ShellApp", .tool, "Tests/ShellApp", uses: ["UIKit"]),
   line("GateTests", .tests, "Tests/GateTests"),
   line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),

@@ -19,8 +19,38 @@ final class AccessibleWidgets {
   /// Speaks for what is on `canvas`, which must outlive this or see ``removeAll()`` first.
   init(on canvas: UnsafeMutablePointer<GtkWidget>) { self.canvas = canvas }
 
+  /// Milliseconds until elements that may have changed are collected, so that frames in a row cost one collection.
+  private static let delay: guint = 100
+
+  /// What collects the elements once ``timer`` has run; the last one given.
+  private var collect: (() -> [SurfaceElement])?
+
+  /// The number of GLib's timer; zero while none runs.
+  private var timer: guint = 0
+
+  /// Collects the elements a moment later, when nothing else is to be done, and tells them if they are others than before.
+  func tellSoon(_ collect: @escaping () -> [SurfaceElement]) {
+    self.collect = collect
+    guard timer == 0 else { return }
+    timer = g_timeout_add_full(
+      G_PRIORITY_LOW, Self.delay,
+      { data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { owner(data, as: AccessibleWidgets.self)?.timerFired() }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// Tells the elements that there are now.
+  private func timerFired() {
+    timer = 0
+    guard let collect else { return }
+    self.collect = nil
+    tell(collect())
+  }
+
   /// Takes up the elements that there are now; nothing happens when they are those that were told before.
-  func tell(_ elements: [SurfaceElement]) {
+  private func tell(_ elements: [SurfaceElement]) {
     guard elements != self.elements else { return }
     // An element keeps its widget when it stands at the same place with the same role: a value that changes is then told as a change.
     var kept = 0
@@ -33,11 +63,12 @@ final class AccessibleWidgets {
       gtk_widget_set_parent(widget, canvas)
       widgets.append(widget)
     }
-    self.elements = elements
-    for (element, widget) in zip(elements, widgets) {
+    for (index, (element, widget)) in zip(elements, widgets).enumerated()
+    where index >= kept || element != self.elements[index] {
       AccessibleClass.owners[OpaquePointer(widget)] = (self, element.id)
       describe(element, by: widget)
     }
+    self.elements = elements
     gtk_widget_queue_allocate(canvas)
   }
 
@@ -53,8 +84,11 @@ final class AccessibleWidgets {
     }
   }
 
-  /// Takes all widgets away.
+  /// Takes all widgets away; nothing is collected afterwards.
   func removeAll() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+    collect = nil
     for widget in widgets { remove(widget) }
     widgets = []
     elements = []

@@ -1,5 +1,6 @@
 package import CoreGraphics
 import PenumbraCGTK
+import UIKitBase
 package import UIKitSurface
 
 /// One window on the desktop: a GTK window around a canvas that shows the frames.
@@ -39,6 +40,9 @@ package final class GTKWindow: SurfaceWindow {
   /// Whether GTK has given the canvas its size.
   private var isAllocated = false
 
+  /// Whether the desktop shows the window.
+  private var isVisible = true
+
   /// Whether the window was closed; nothing is called afterwards.
   private var isClosed = false
 
@@ -68,6 +72,7 @@ package final class GTKWindow: SurfaceWindow {
     pointer.attach(to: canvas) { [weak self] event in self?.deliver(event) }
     keyboard.attach(to: widget) { [weak self] event in self?.deliver(event) }
     gtk_window_present(window)
+    listenForVisibility()
   }
 
   // MARK: What GTK says
@@ -114,6 +119,32 @@ package final class GTKWindow: SurfaceWindow {
     deliver(.activation(gtk_window_is_active(window) != 0))
   }
 
+  /// Hears whether the desktop shows the window; the window must have been presented before, or it has no surface.
+  private func listenForVisibility() {
+    guard let toplevel = gtk_native_get_surface(OpaquePointer(window)) else { return }
+    let stateChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { toplevel, _, data in
+      nonisolated(unsafe) let (toplevel, data) = (toplevel, data)
+      MainActor.assumeIsolated {
+        guard let toplevel else { return }
+        owner(data, as: GTKWindow.self)?.stateChanged(gdk_toplevel_get_state(OpaquePointer(toplevel)))
+      }
+    }
+    connect(UnsafeMutableRawPointer(toplevel), "notify::state", to: stateChanged, data: Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// The desktop minimized the window, put it out of sight, or shows it again.
+  private func stateChanged(_ state: GdkToplevelState) {
+    let isVisible = state.rawValue & Self.outOfSight == 0
+    guard !isClosed, isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    deliver(.visibility(isVisible))
+    // A window that comes back need not be the one that the user works in.
+    if isVisible { activeChanged() }
+  }
+
+  /// The states of a window that cannot be seen; the second, "suspended", has a name since GTK 4.12 only.
+  private static let outOfSight = GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16
+
   /// Takes up the canvas's present size and scale.
   private func canvasChanged() {
     guard isAllocated, !isClosed else { return }
@@ -157,18 +188,19 @@ package final class GTKWindow: SurfaceWindow {
 
   package func present(_ frame: Bitmap, damage: [CGRect]) {
     guard !isClosed else { return }
+    Journey.pass()
     strips.update(from: frame, damage: damage)
     presentedFrames += 1
     gtk_widget_queue_draw(canvas)
   }
 
-  /// GTK speaks to assistive technology unless it was told not to.
-  package var wantsElements: Bool { getenv("GTK_A11Y").map { String(cString: $0) } != "none" }
-
-  package func tell(_ elements: [SurfaceElement]) {
-    guard !isClosed else { return }
-    accessible.tell(elements)
+  package func elementsMayHaveChanged(_ collect: @escaping () -> [SurfaceElement]) {
+    guard !isClosed, Self.speaks else { return }
+    accessible.tellSoon(collect)
   }
+
+  /// GTK speaks to assistive technology unless it was told not to.
+  private static let speaks = getenv("GTK_A11Y").map { String(cString: $0) } != "none"
 
   package func close() {
     guard !isClosed else { return }

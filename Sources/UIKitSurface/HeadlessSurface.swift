@@ -125,7 +125,7 @@ package final class HeadlessWindow: SurfaceWindow {
   package var onClose: (() -> Void)?
   package var onActivate: ((UInt) -> Void)?
 
-  /// Whether elements are told; a test that looks at them turns it on.
+  /// Whether elements are collected; a test that looks at them turns it on.
   package var wantsElements = false
 
   /// The elements that were last told.
@@ -174,7 +174,9 @@ package final class HeadlessWindow: SurfaceWindow {
     onPresent?(frame)
   }
 
-  package func tell(_ elements: [SurfaceElement]) { self.elements = elements }
+  package func elementsMayHaveChanged(_ collect: @escaping () -> [SurfaceElement]) {
+    if wantsElements { elements = collect() }
+  }
 
   /// Gives the canvas another size, scale or safe area, as a user or a desktop would.
   package func resize(to size: CGSize? = nil, scale: CGFloat? = nil, safeArea: SurfaceInsets? = nil) {

@@ -60,11 +60,10 @@ package protocol SurfaceWindow: AnyObject {
   /// Shows the pixels. Only the pixels inside `damage` (device pixels, integral) differ from the frame before.
   func present(_ frame: Bitmap, damage: [CGRect])
 
-  /// Whether anyone wants to know what assistive technology can read; collecting it is not worth while otherwise.
-  var wantsElements: Bool { get }
-
-  /// Tells assistive technology what there is now; called after frames, with all elements each time.
-  func tell(_ elements: [SurfaceElement])
+  /// Says that what assistive technology can read may have changed; called after frames that left everything at rest.
+  ///
+  /// Collecting all elements takes time, so the canvas does it when it tells them: at once, a moment later, or never if nobody can hear.
+  func elementsMayHaveChanged(_ collect: @escaping () -> [SurfaceElement])
 
   /// Called when assistive technology presses the element of that number.
   var onActivate: ((UInt) -> Void)? { get set }

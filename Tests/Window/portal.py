@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """A settings portal for tests: answers ReadAll and tells of changes; reads commands from standard input.
 
-    set KEY NUMBER    keep a value of org.freedesktop.appearance and tell of it
-    hang              answer nothing from now on
-    quit              leave the bus
+    set KEY NUMBER         keep a number of org.freedesktop.appearance and tell of it
+    set KEY RED GREEN BLUE keep a color and tell of it
+    hang                   answer nothing from now on
+    quit                   leave the bus
 """
 import sys
 
@@ -25,11 +26,11 @@ def call(connection, sender, path, interface, method, parameters, invocation):
     if hangs:
         return
     if method == "ReadAll":
-        settings = {NAMESPACE: {key: GLib.Variant("u", value) for key, value in values.items()}}
-        invocation.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
+        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({NAMESPACE: values},)))
     else:
         _, key = parameters.unpack()
-        invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", values.get(key, 0))),)))
+        value = values.get(key, GLib.Variant("u", 0))
+        invocation.return_value(GLib.Variant("(v)", (GLib.Variant("v", value),)))
 
 
 def command(channel, condition):
@@ -42,8 +43,9 @@ def command(channel, condition):
     if words[0] == "hang":
         hangs = True
     if words[0] == "set":
-        values[words[1]] = int(words[2])
-        changed = GLib.Variant("(ssv)", (NAMESPACE, words[1], GLib.Variant("u", int(words[2]))))
+        key, parts = words[1], words[2:]
+        values[key] = GLib.Variant("u", int(parts[0])) if len(parts) == 1 else GLib.Variant("(ddd)", tuple(map(float, parts)))
+        changed = GLib.Variant("(ssv)", (NAMESPACE, key, values[key]))
         bus.emit_signal(None, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged", changed)
     print("done", flush=True)
     return True

@@ -15,7 +15,10 @@ import UIKitSurface
     let told = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("`Sources/") }.compactMap(lastFile)
     for file in told { #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(file).path), "\(file)") }
     let passed = try passedStations()
-    #expect(told.map(station) == passed, "Documentation/OneSwitch.md has to list: \(passed.joined(separator: ", "))")
+    // The window's own station is passed on a display only: scripts/test-window looks at it.
+    #expect(
+      told.map(station).filter { !$0.hasPrefix("UIKitGTK/") } == passed,
+      "Documentation/OneSwitch.md has to list: \(passed.joined(separator: ", "))")
   }
 
   @Test func eachModuleFolderThatThePageNamesExists() throws {

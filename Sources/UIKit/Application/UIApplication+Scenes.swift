@@ -17,6 +17,7 @@ extension UIApplication {
     let scene = makeScene(of: session.configuration.sceneClass, session, options)
     session.scene = scene
     scenes.append(scene)
+    FrameLog.noteWindow()
     if let canvas = surface?.openWindow(title: ProcessInfo.processInfo.processName, size: size) {
       scene.attach(canvas)
     }

@@ -56,10 +56,10 @@ package final class UpdateCycle {
     }
   }
 
-  /// Tells assistive technology of what the frame showed, once it is at rest and if anyone listens.
+  /// Lets assistive technology hear of what the frame showed, once it is at rest.
   private func tellElements(after report: FrameReport) {
-    guard report.wasPresented, !report.hasRunningAnimations, let canvas = scene.canvas, canvas.wantsElements else { return }
-    canvas.tell(scene.accessibilityTree.elements(of: scene))
+    guard report.wasPresented, !report.hasRunningAnimations else { return }
+    scene.canvas?.elementsMayHaveChanged { [weak scene] in scene.map { $0.accessibilityTree.elements(of: $0) } ?? [] }
   }
 
   /// All phases before the pixels: afterwards each layer has its final place, colors and content.

@@ -1,0 +1,100 @@
+"""What is claimed of one window and its switch: pixels, click, restart, stations, keyboard, assistive technology."""
+import re
+import subprocess
+import time
+
+from desk import DARK, LIGHT, ROOT, SIZE, SWITCH, claim, difference, failures, stop
+
+
+def pixels_and_switch(desk):
+    print("== the window shows the headless frame; a click cross-fades it")
+    desk.forget()
+    subprocess.run(
+        [desk.cards, "--headless", "--size", SIZE, "--scale", "1", "--out", desk.folder / "headless"], env=desk.environment,
+        check=True, stdout=subprocess.DEVNULL)
+    with desk.app() as app:
+        claim(app.wait(lambda: app.frames()), "the window has a first frame")
+        app.wait_for_rest()
+        different = difference(desk.screenshot("light"), desk.folder / "headless/first.png")
+        claim(different == "0", f"{different} pixels of the window differ from the headless frame")
+
+        mark = len(app.lines())
+        desk.click(SWITCH)
+        app.wait_for_rest()
+        blended = [frame for frame in app.frames(mark) if frame.corner not in (LIGHT, DARK)]
+        claim(bool(blended), "a click on the switch cross-fades the window")
+        claim(app.corner() == DARK, "the window ends dark")
+
+        before, count = sum(app.seconds()), len(app.lines())
+        time.sleep(3)
+        used = (sum(app.seconds()) - before) / 3 * 100
+        claim(used <= 1, f"an idle window uses {used:.1f} % of a processor")
+        claim(len(app.lines()) == count, "an idle window makes no frames")
+        stop(app.process, hard=True)
+    with desk.app() as app:
+        app.wait(lambda: app.frames())
+        corners = {frame.corner for frame in app.frames()}
+        claim(corners == {DARK}, "after kill -9 every frame of the next start is dark")
+
+
+def stations(desk):
+    print("== the stations that a switch passes")
+    desk.forget()
+    page = (ROOT / "Documentation/OneSwitch.md").read_text().splitlines()
+    files = [re.findall(r"`Sources/(.*?)`", line)[-1] for line in page if line.startswith("| ") and "`Sources/" in line]
+    told = [file.split("/")[0] + "/" + file.split("/")[-1] for file in files]
+    with desk.app("--stations", program=desk.window_app) as app:
+        app.wait_for_rest()
+        mark = len(app.lines())
+        # The middle of its switch.
+        desk.click((65, 115))
+        app.wait_for_rest()
+        lines = app.lines(mark)
+        lines = lines[next((index for index, line in enumerate(lines) if line.startswith("touch ended")), 0):]
+        lines = lines[:next((index for index, line in enumerate(lines) if line.startswith("frame ")), len(lines))]
+        passed = [line.removeprefix("station ") for line in lines if line.startswith("station ")]
+        # Before the tap is answered, the cross-fade takes a picture of what is on the screen, which runs phases of its own.
+        frame = passed.index("UIKit/UpdateCycle.swift") if "UIKit/UpdateCycle.swift" in passed else len(passed)
+        answer = [file for file in passed[:frame] if not file.endswith("Phase.swift")]
+        passed = list(dict.fromkeys(answer + passed[frame:]))
+        claim(passed == told, "Documentation/OneSwitch.md lists the stations in their order")
+        if passed != told:
+            print("\n".join("     " + file for file in passed))
+
+
+def keyboard(desk):
+    print("== the same by keyboard alone")
+    desk.forget()
+    with desk.app() as app:
+        app.wait_for_rest()
+        app.focus()
+        desk.input("key", "Tab")
+        time.sleep(0.3)
+        desk.input("key", "space")
+        claim(app.wait(lambda: app.corner() == DARK), "Tab and Space turn the window dark")
+    with desk.app(program=desk.window_app) as app:
+        app.wait_for_rest()
+        app.focus()
+        desk.input("key", "c")
+        app.wait(lambda: "card there" in app.lines())
+        desk.input("key", "Escape")
+        claim(app.wait(lambda: "card gone" in app.lines()), "Escape dismisses a card")
+
+
+def assistance(desk):
+    print("== assistive technology")
+    desk.forget()
+    known = len(failures)
+    with desk.app(environment=desk.with_assistance()) as app:
+        app.wait_for_rest()
+        told = desk.assistant("list").stdout.splitlines()
+        toggles = [line for line in told if "| Dark Mode |" in line and "check box" in line]
+        claim(len(toggles) == 1 and "checked" not in toggles[0], "AT-SPI sees the switch by its name, off")
+        claim(any("list item | Deck |" in line for line in told), "AT-SPI sees the rows of the table")
+        pressed = desk.assistant("press", "check box", "Dark Mode")
+        claim(pressed.returncode == 0 and app.wait(lambda: app.corner() == DARK), "do_action turns the window dark")
+        app.wait_for_rest()
+        told = desk.assistant("list").stdout.splitlines()
+        claim(any("| Dark Mode | checked" in line for line in told), "AT-SPI sees the switch on")
+        if len(failures) > known:
+            print("\n".join("     " + line for line in told[:40]))
