@@ -99,6 +99,7 @@ let linuxLines: [Line] = [
   line("PenumbraCPangoFlags", .library(pkgConfig: "pangocairo", debian: "libpango1.0-dev")),
   line("PenumbraCPango", .c, uses: ["PenumbraCPangoFlags"]),
   line("PenumbraCPixels", .c),
+  line("PenumbraCHints", .c),
   line("PenumbraCGTKFlags", .library(pkgConfig: "gtk4", debian: "libgtk-4-dev")),
   line("PenumbraCGTK", .c, uses: ["PenumbraCGTKFlags"]),
   line("_Testing_CoreGraphics", .linux),
@@ -110,7 +111,7 @@ let linuxLines: [Line] = [
   line("QuartzCore", .linux, uses: ["CoreGraphics", "UIKitBase"]),
 
   // Traits and what depends on them.
-  line("UIKitTraits", .linux, uses: ["UIKitBase"]),
+  line("UIKitTraits", .linux, uses: ["PenumbraCHints", "UIKitBase"]),
   line("PenumbraAssets", .linux),
   line("UIKitColors", .linux, uses: ["UIKitBase", "UIKitTraits", "CoreGraphics", "PenumbraAssets"]),
   line("UIKitText", .linux, uses: ["UIKitBase", "UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraCPango"]),
@@ -122,8 +123,8 @@ let linuxLines: [Line] = [
   line(
     "UIKit", .linux,
     uses: [
-      "UIKitBase", "CoreGraphics", "QuartzCore", "UIKitTraits", "PenumbraAssets", "UIKitColors", "UIKitText", "UIKitImages",
-      "UIKitSurface", window, "_Testing_UIKit",
+      "PenumbraCHints", "UIKitBase", "CoreGraphics", "QuartzCore", "UIKitTraits", "PenumbraAssets", "UIKitColors", "UIKitText",
+      "UIKitImages", "UIKitSurface", window, "_Testing_UIKit",
     ]),
 ]
 

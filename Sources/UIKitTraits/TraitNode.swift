@@ -25,21 +25,16 @@ package final class TraitNode {
   /// Whom the traits are for. The owner owns the node, which therefore never outlives it.
   package nonisolated(unsafe) unowned(unsafe) let owner: any TraitNodeOwner
 
+  /// Where the owner lies.
+  nonisolated var ownerAddress: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(owner))) }
+
   /// The traits of this object: those of the parent with `overrides` on top, as of the last pass that came by.
   @exclusivity(unchecked)
-  package nonisolated(unsafe) internal(set) var storage: TraitStorage
+  nonisolated(unsafe) var ownStorage: TraitStorage
 
-  /// All that is set here on top of the parent's traits; `sources` merged.
-  @exclusivity(unchecked)
-  package private(set) var overrides = TraitOverrides()
-
-  /// Whether anything is set here.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) private(set) var hasOverrides = false
-
-  /// Where the overrides come from; most nodes have none and need no room for them.
-  @exclusivity(unchecked)
-  private var sources: Sources?
+  /// The traits of this object, for other modules.
+  /// OPTIMIZATION: never inlined there, as they would check for exclusive access again, which costs more than the call.
+  package nonisolated var storage: TraitStorage { @inline(never) get { ownStorage } }
 
   /// What hangs above, or nil for a root and for what is in no hierarchy.
   @exclusivity(unchecked)
@@ -54,6 +49,28 @@ package final class TraitNode {
   @exclusivity(unchecked)
   fileprivate nonisolated(unsafe) var previousLink: TraitNodeLink?
 
+  /// Whether this node's traits must be worked out again.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var isDirty = false
+  /// Whether those of all children must, because this node's traits changed.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var childrenAreDirty = false
+  /// Whether one of the other two is set somewhere below.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var hasDirtyBelow = false
+
+  /// Whether anything is set here.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private(set) var hasOverrides = false
+
+  /// All that is set here on top of the parent's traits; `sources` merged.
+  @exclusivity(unchecked)
+  package private(set) var overrides = TraitOverrides()
+
+  /// Where the overrides come from; most nodes have none and need no room for them.
+  @exclusivity(unchecked)
+  private var sources: Sources?
+
   /// What hangs above, or nil for a root and for what is in no hierarchy.
   package nonisolated var parent: TraitNode? { parentLink?.node }
   /// The child that was added first.
@@ -65,20 +82,10 @@ package final class TraitNode {
   @exclusivity(unchecked)
   private var root: Root?
 
-  /// Whether this node's traits must be worked out again.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) var isDirty = false
-  /// Whether those of all children must, because this node's traits changed.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) var childrenAreDirty = false
-  /// Whether one of the other two is set somewhere below.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) var hasDirtyBelow = false
-
   /// Makes a node in no hierarchy, with the traits that the owner is expected to have (spec 2.4.1).
   package init(owner: any TraitNodeOwner, storage: TraitStorage) {
     self.owner = owner
-    self.storage = storage
+    ownStorage = storage
     Self.alive.wrappingAdd(1, ordering: .relaxed)
   }
 

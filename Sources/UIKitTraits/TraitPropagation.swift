@@ -125,6 +125,7 @@ extension TraitPropagation {
   private func step() {
     let node = cursor
     if isLeaving { return leave(node) }
+    node.fetchAhead()
     let parent = node.parent
     if node.isDirty || node == root || parent?.childrenAreDirty == true {
       update(node, below: parent, thenVisitsChildren: true)

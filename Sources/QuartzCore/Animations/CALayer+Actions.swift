@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// Whether plain views animate changes at the moment, which they do while an animation block runs; UIKit says so.
-  package static var plainOwnersAnimate = false
+  @exclusivity(unchecked) package static var plainOwnersAnimate = false
 
   /// Whether the owner is a view that overrides nothing, and so has no action for a change outside of an animation block.
   ///

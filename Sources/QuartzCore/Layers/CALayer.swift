@@ -11,32 +11,33 @@ public import CoreGraphics
 open class CALayer: NSObject {
   // MARK: Storage
   //
-  // Unchecked: no access to one of these calls out while it is under way, and the checks would cost more than the accesses.
+  // Unchecked: no access to one of these calls out while it is under way, and the checks would cost more than the accesses. First
+  // comes what a change of a color reads, so that it lies together.
 
+  /// Facts of one bit, and what the layer waits for.
+  @exclusivity(unchecked) final var flags: LayerFlags = [.needsDisplay, .groupsOpacity, .subtreeChanged]
+  /// Property `backgroundColor`.
+  @exclusivity(unchecked) final var storedBackground: CGColor?
+  /// Cleared by the superlayer when it goes away, hence never dangling.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
+  /// The view that owns the layer and clears this in its `deinit`; spares every view the side table of a weak reference.
+  @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) final var owner: (any CALayerDelegate)?
   /// Property `bounds`.
   @exclusivity(unchecked) final var storedBounds = CGRect.zero
   /// Property `position`.
   @exclusivity(unchecked) final var storedPosition = CGPoint.zero
-  /// Property `backgroundColor`.
-  @exclusivity(unchecked) final var storedBackground: CGColor?
   /// Property `cornerRadius`.
   @exclusivity(unchecked) final var storedCornerRadius: CGFloat = 0
   /// Property `opacity`.
   @exclusivity(unchecked) final var storedOpacity: Float = 1
   /// Property `contentsScale`.
   @exclusivity(unchecked) final var storedContentsScale: Float = 1
-  /// Facts of one bit, and what the layer waits for.
-  @exclusivity(unchecked) final var flags: LayerFlags = [.needsDisplay, .groupsOpacity, .subtreeChanged]
   /// The device pixels the layer itself covered when it was last composited.
   @exclusivity(unchecked) final var ownRect = PixelRect.empty
   /// The device pixels the layer and all below covered when last composited; never smaller than the truth.
   @exclusivity(unchecked) final var subtreeRect = PixelRect.empty
   /// The sublayers from back to front.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
-  /// Cleared by the superlayer when it goes away, hence never dangling.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
-  /// The view that owns the layer and clears this in its `deinit`; spares every view the side table of a weak reference.
-  nonisolated(unsafe) package unowned(unsafe) final var owner: (any CALayerDelegate)?
   /// What was drawn by the layer or its delegate; nil when nothing was.
   @exclusivity(unchecked) final var backing: Bitmap?
   /// What few layers have; nil for a plain one.

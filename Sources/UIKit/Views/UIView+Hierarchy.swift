@@ -7,7 +7,10 @@ extension UIView {
   final func setUp(frame: CGRect) {
     layer.owner = self
     layer.ownerIsPlain = type(of: self) == UIView.self
-    if !layer.ownerIsPlain { setUpUpdates() }
+    if !layer.ownerIsPlain {
+      bits.insert(.observesTraits)
+      setUpUpdates()
+    }
     layer.contentsScale = UIScreen.defaultScale
     if frame != .zero { layer.frame = frame }
     // A view is laid out once before it is first seen, whatever its size.

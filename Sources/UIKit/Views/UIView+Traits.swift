@@ -15,7 +15,7 @@ extension UIView: TraitNodeOwner {
       UpdateCycle.addToColorPhase(self)
     }
     // A plain view overrides nothing and so hears nothing, unless somebody asked it for news.
-    if layer.ownerIsPlain && !bits.contains(.observesTraits) { return }
+    if !bits.contains(.observesTraits) { return }
     announce(from: old, changed: changed)
   }
 }

@@ -13,13 +13,24 @@ public import UIKitTraits
 open class UIView: UIResponder, CALayerDelegate {
   // MARK: What a view keeps
   //
-  // Unchecked: no access to one of these calls out while it is under way, and a pass over ten thousand views would mostly check.
+  // Unchecked: no access to one of these calls out while it is under way, and a pass over ten thousand views would mostly check. First
+  // comes what a change of traits reads, so that it lies together.
 
   /// The layer that shows the view and keeps its geometry; its delegate is the view, and that stays so.
   public let layer: CALayer
 
   /// The view's place in the tree of traits; there from the initialiser on, which needs the view itself to make it.
   @exclusivity(unchecked) final private(set) var traitNode: TraitNode!
+
+  /// The color behind the view's content, as it was set; the layer holds what it resolves to.
+  @exclusivity(unchecked) final var background: UIColor?
+
+  /// The traits that the last run of `layoutSubviews` and of `draw` read; a change of one runs the method again.
+  @exclusivity(unchecked) final var layoutReads: TraitMask = []
+  @exclusivity(unchecked) final var drawReads: TraitMask = []
+
+  /// Yes-or-no state, one bit each.
+  @exclusivity(unchecked) final var bits: ViewState = [.autoresizesSubviews, .userInteraction, .opaque]
 
   /// The subviews, from back to front.
   @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
@@ -32,16 +43,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// What few views have: a tint, recognizers, identifiers, a controller.
   @exclusivity(unchecked) final var rare: RareViewState?
-
-  /// The color behind the view's content, as it was set; the layer holds what it resolves to.
-  @exclusivity(unchecked) final var background: UIColor?
-
-  /// The traits that the last run of `layoutSubviews` and of `draw` read; a change of one runs the method again.
-  @exclusivity(unchecked) final var layoutReads: TraitMask = []
-  @exclusivity(unchecked) final var drawReads: TraitMask = []
-
-  /// Yes-or-no state, one bit each.
-  @exclusivity(unchecked) final var bits: ViewState = [.autoresizesSubviews, .userInteraction, .opaque]
 
   /// How the view follows a change of its superview's size.
   public final var autoresizingMask: AutoresizingMask = []

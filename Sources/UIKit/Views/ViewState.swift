@@ -21,7 +21,7 @@ struct ViewState: OptionSet {
   static let ownColors = ViewState(rawValue: 1 << 5)
   /// The view says that it covers its bounds.
   static let opaque = ViewState(rawValue: 1 << 6)
-  /// Somebody registered for changes of the view's traits.
+  /// The view may override what tells of a change of its traits, or somebody registered for one.
   static let observesTraits = ViewState(rawValue: 1 << 7)
   /// A method for properties or constraints read traits.
   static let hasRareReads = ViewState(rawValue: 1 << 8)
