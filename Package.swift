@@ -151,6 +151,7 @@ let testLines: [Line] = [
   line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
   line("DeepTrees", .tool, "Tests/DeepTrees", uses: ["UIKit", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
   line("WindowApp", .tool, "Tests/WindowApp", uses: ["UIKit", "UIKitBase", "Penumbra"]),
+  line("ThreadRace", .tool, "Tests/ThreadRace", uses: ["UIKit", "UIKitSurface", "CoreGraphics"]),
   line("ShellApp", .tool, "Tests/ShellApp", uses: ["UIKit"]),
   line("GateTests", .tests, "Tests/GateTests"),
   line("UIKitBaseTests", .tests, "Tests/UIKitBaseTests", uses: ["UIKitBase"]),

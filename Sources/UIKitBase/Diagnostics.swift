@@ -42,5 +42,5 @@ public enum Diagnostics {
   }
 
   /// The state behind its lock; the sink itself is always called without the lock.
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 }

@@ -103,8 +103,8 @@ public enum MethodTable {
   private static let takingUp = NSRecursiveLock()
 
   /// What was registered since the last look-up, oldest first.
-  private static let waiting = Mutex<[Waiting]>([])
+  private static let waiting = Guarded<[Waiting]>([])
 
   /// The methods by class and name. Made at the first look-up, never in a constructor.
-  private static let tables = Mutex<[ObjectIdentifier: [Selector: Entry]]>([:])
+  private static let tables = Guarded<[ObjectIdentifier: [Selector: Entry]]>([:])
 }

@@ -24,7 +24,7 @@ package final class ColorProvider: Sendable {
   /// The closure.
   private let provider: @Sendable (UITraitCollection) -> UIColor
   /// The latest answers, the latest first.
-  private let answers = Mutex<[Answer]>([])
+  private let answers = Guarded<[Answer]>([])
   /// So many are kept: light and dark, each on two levels.
   private static let mostAnswers = 4
 

@@ -28,7 +28,7 @@ package final class ModifiedColor: Sendable {
   /// What is changed about it.
   let change: Change
   /// The latest results, each with the base's colour from which it was made; the base knows when that changes.
-  private let results = Mutex<[(base: UIColor, result: UIColor)]>([])
+  private let results = Guarded<[(base: UIColor, result: UIColor)]>([])
 
   /// Changes the alpha of a colour.
   init(base: UIColor, _ change: Change) {

@@ -13,7 +13,7 @@ package final class NamedColor: Sendable {
   /// Whether it is of the main bundle, so that its name alone says which it is.
   let isInMainBundle: Bool
   /// The latest answers with the traits that they hold for, the latest first.
-  private let answers = Mutex<[(traits: TraitStorage, color: UIColor)]>([])
+  private let answers = Guarded<[(traits: TraitStorage, color: UIColor)]>([])
   /// So many are kept: light and dark, each on two levels.
   private static let mostAnswers = 4
 

@@ -31,7 +31,7 @@ extension NamedColor {
   }
 
   /// The colours found so far.
-  private static let known = Mutex(Known())
+  private static let known = Guarded(Known())
 
   /// Tells the developer, once, what is wrong with catalogs in use.
   private static func reportFaults(of assets: BundleAssets) {

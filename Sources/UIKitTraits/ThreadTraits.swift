@@ -131,6 +131,6 @@ enum SystemTraits {
   private static let counter = Atomic<Int>(1)
 
   /// The traits behind their lock; light until UIKit knows better.
-  private static let shared = Mutex(
+  private static let shared = Guarded(
     TraitStorage.empty.setting(UITraitUserInterfaceStyle.self, at: UITraitUserInterfaceStyle.slot, to: .light))
 }

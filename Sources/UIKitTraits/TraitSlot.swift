@@ -86,7 +86,7 @@ package struct TraitSlot: Hashable, Sendable {
   }
 
   /// The numbers of the process, behind their lock.
-  private static let registry = Mutex(Registry())
+  private static let registry = Guarded(Registry())
 }
 
 /// The numbers that a thread looked up last, so that looking one up again takes no lock.

@@ -34,7 +34,7 @@ package final class TraitStorage: Sendable {
   private let colorPartIdentity: ObjectIdentifier?
 
   /// The collection object over these values, once one was asked for; the table drops it when it is out of use.
-  private let handedOut = Mutex<UITraitCollection?>(nil)
+  private let handedOut = Guarded<UITraitCollection?>(nil)
 
   /// The identity of the values that dynamic colours may depend on: itself a storage, which holds only those.
   ///

@@ -39,7 +39,7 @@ package enum TraitTable {
   private static let smallestLimit = 256
 
   /// The table behind its lock; no storage is released and no app code runs under it.
-  private static let contents = Mutex(Contents())
+  private static let contents = Guarded(Contents())
 
   /// How many storages there are.
   package static var count: Int { contents.withLock { $0.count } }

@@ -18,7 +18,9 @@ import Testing
     return (process.terminationStatus, String(decoding: words, as: UTF8.self))
   }
 
-  @Test(arguments: ["setup", "build", "test", "run", "test-gates", "test-client", "test-window", "bench-check", "update-rules"])
+  @Test(arguments: [
+    "setup", "build", "test", "run", "test-gates", "test-client", "test-threads", "test-window", "bench-check", "update-rules",
+  ])
   func everyScriptExplainsItself(name: String) throws {
     let (code, words) = try run("scripts/\(name)", ["--help"])
     #expect(code == 0)
@@ -29,7 +31,10 @@ import Testing
     let names = Tree.package.paths(under: "scripts").filter { !$0.hasSuffix(".txt") }
     #expect(
       names
-        == ["bench-check", "build", "run", "setup", "test", "test-client", "test-gates", "test-window", "update-rules"]
+        == [
+          "bench-check", "build", "run", "setup", "test", "test-client", "test-gates", "test-threads", "test-window",
+          "update-rules",
+        ]
         .map { "scripts/\($0)" })
   }
 

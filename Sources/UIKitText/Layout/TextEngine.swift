@@ -9,7 +9,7 @@ import UIKitBase
 /// thread has one engine, whose caches stay warm, and a thread that measures meanwhile gets another.
 final class TextEngine: @unchecked Sendable {
   /// The engines nobody uses at the moment.
-  private static let idle = Mutex<[TextEngine]>([])
+  private static let idle = Guarded<[TextEngine]>([])
 
   /// Lends an engine to the body.
   static func borrow<Result>(_ body: (TextEngine) throws -> Result) rethrows -> Result {
