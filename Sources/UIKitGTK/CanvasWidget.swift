@@ -1,8 +1,11 @@
+import CoreGraphics
 import PenumbraCGTK
 
 /// What a canvas widget asks of the window that it belongs to.
 @MainActor
 protocol CanvasOwner: AnyObject {
+  /// The size that the widget would like to have, in points; GTK asks for it before the window is first shown.
+  var canvasWish: CGSize { get }
   /// GTK gave the widget a size, in points.
   func canvasWasAllocated(width: Int, height: Int)
   /// GTK wants to see the pixels.
@@ -46,9 +49,15 @@ enum CanvasWidget {
 private func fillClass(_ pointer: gpointer?, _: gpointer?) {
   guard let pointer else { return }
   let widgetClass = pointer.assumingMemoryBound(to: GtkWidgetClass.self)
-  widgetClass.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
+  widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
+    nonisolated(unsafe) let widget = widget
+    let wish = MainActor.assumeIsolated { () -> CGFloat in
+      var wish = CGSize(width: 1, height: 1)
+      CanvasWidget.call(widget) { wish = $0.canvasWish }
+      return (orientation == GTK_ORIENTATION_HORIZONTAL ? wish.width : wish.height).rounded()
+    }
     minimum?.pointee = 1
-    natural?.pointee = 1
+    natural?.pointee = Int32(max(1, wish))
     minimumBaseline?.pointee = -1
     naturalBaseline?.pointee = -1
   }

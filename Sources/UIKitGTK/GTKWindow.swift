@@ -25,6 +25,13 @@ package final class GTKWindow: SurfaceWindow {
     didSet { gtk_window_set_title(window, title) }
   }
 
+  /// GTK has one theme a process, so the windows' frames all take the look of the one that changed last.
+  ///
+  /// Without frames of GTK's own, as where a window manager draws them, nothing is done: reading a theme takes the time of a frame.
+  package var style = SurfacePreferences.Style.light {
+    didSet { if hasOwnFrame { penumbra_gtk_set_dark_theme(style == .dark ? 1 : 0) } }
+  }
+
   package var onEvent: ((SurfaceEvent) -> Void)?
   package var onResize: (() -> Void)?
   package var onFrame: ((Double) -> Void)?
@@ -66,7 +73,6 @@ package final class GTKWindow: SurfaceWindow {
     }
     gtk_window_set_title(window, title)
     gtk_window_set_icon_name(window, g_get_prgname())
-    gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     gtk_window_set_child(window, canvas)
     listen()
     pointer.attach(to: canvas) { [weak self] event in self?.deliver(event) }
@@ -145,6 +151,12 @@ package final class GTKWindow: SurfaceWindow {
   /// The states of a window that cannot be seen; the second, "suspended", has a name since GTK 4.12 only.
   private static let outOfSight = GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16
 
+  /// Whether GTK draws a frame round the window.
+  private var hasOwnFrame: Bool {
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    return gtk_widget_has_css_class(widget, "csd") != 0 || gtk_widget_has_css_class(widget, "solid-csd") != 0
+  }
+
   /// Takes up the canvas's present size and scale.
   private func canvasChanged() {
     guard isAllocated, !isClosed else { return }
@@ -221,6 +233,9 @@ package final class GTKWindow: SurfaceWindow {
 }
 
 extension GTKWindow: CanvasOwner {
+  /// The size that was wished for is the canvas's, so a frame of GTK's own comes on top of it.
+  var canvasWish: CGSize { size }
+
   func canvasWasAllocated(width: Int, height: Int) {
     isAllocated = true
     accessible.allocate()

@@ -115,6 +115,9 @@ package final class HeadlessWindow: SurfaceWindow {
   /// The title the application gave.
   package var title: String
 
+  /// The look that the application says the window has.
+  package var style = SurfacePreferences.Style.light
+
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
   package private(set) var safeArea: SurfaceInsets

@@ -54,6 +54,9 @@ package protocol SurfaceWindow: AnyObject {
   /// What the desktop calls the window.
   var title: String { get set }
 
+  /// The look of what the window shows, which a frame that the desktop draws round it can match.
+  var style: SurfacePreferences.Style { get set }
+
   /// Asks for one call of ``onFrame``; asking twice before it comes is asking once.
   func requestFrame()
 

@@ -51,9 +51,13 @@ class App:
             [program or desk.cards, "--size", SIZE, "--frame-log", *options], env=environment or desk.environment,
             stdout=self.log, stderr=self.log)
         desk.apps.append(self.process)
+        self.said, self.rest, self.reader = [], "", open(self.log.name, errors="replace")
 
     def lines(self, since=0):
-        return pathlib.Path(self.log.name).read_text(errors="replace").splitlines()[since:]
+        """What was said after so many lines; only what is new is read from the file."""
+        *whole, self.rest = (self.rest + self.reader.read()).split("\n")
+        self.said += whole
+        return self.said[since:]
 
     def frames(self, since=0, size=None):
         """The frames that were said after so many lines, of any size or of one."""

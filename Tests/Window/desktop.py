@@ -1,8 +1,10 @@
 """What is claimed of an app and the desktop around it: preferences, several windows, minimizing, the scale."""
+import shutil
+import subprocess
 import time
 
 import x11
-from desk import DARK, LIGHT, SWITCH, claim
+from desk import DARK, LIGHT, SIZE, SWITCH, claim, stop
 
 # The ground of the app with several windows, whose second one has a size of its own.
 GROUND = {"light": "#F2F2F7", "dark": "#1C1C1E"}
@@ -179,3 +181,31 @@ def visibility(desk):
     with desk.app(environment=dict(desk.environment, GDK_SCALE="2")) as app:
         claim(app.wait(lambda: app.frames()) and app.frames()[0].size == "780x1200", "GDK_SCALE=2 holds from the first frame")
     screen.close()
+
+
+def wayland(desk):
+    print("== Wayland")
+    if not shutil.which("weston"):
+        return print("     weston is not installed, so this is left out")
+    desk.forget()
+    place = desk.folder / "wayland"
+    place.mkdir(mode=0o700, exist_ok=True)
+    environment = {key: value for key, value in desk.environment.items() if key != "DISPLAY"}
+    environment.update(XDG_RUNTIME_DIR=str(place), WAYLAND_DISPLAY="penumbra")
+    server = subprocess.Popen(
+        ["weston", "--backend=headless-backend.so", "--socket=penumbra", "--use-pixman", "--width=800", "--height=800"],
+        env={key: value for key, value in environment.items() if key != "WAYLAND_DISPLAY"}, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL)
+    desk.apps.append(server)
+    end = time.monotonic() + 10
+    while not (place / "penumbra").exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    with desk.portal() as portal, desk.app(environment=environment) as app:
+        claim(app.wait(lambda: app.frames()), "the window has a first frame")
+        claim(bool(app.frames()) and app.frames()[0].size == SIZE, "its content has the size that was asked for, below GTK's title bar")
+        app.wait_for_rest()
+        portal.tell("set color-scheme 1")
+        claim(app.wait(lambda: app.corner() == DARK), "the portal is followed")
+        stop(server)
+        app.wait(lambda: False, 5)
+        claim(not app.lives() and app.process.returncode >= 0, "a display that goes away ends the app, and not by a crash")

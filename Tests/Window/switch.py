@@ -62,6 +62,20 @@ def stations(desk):
             print("\n".join("     " + file for file in passed))
 
 
+def loop(desk):
+    print("== work that comes to the main thread")
+    desk.forget()
+    with desk.app(program=desk.window_app) as app:
+        app.wait_for_rest()
+        app.focus()
+        desk.input("key", "t")
+        words = ("task", "main queue", "timer", "from elsewhere")
+        missing = [word for word in words if not app.wait(lambda: word in app.lines(), 3)]
+        claim(not missing, f"tasks, the main queue and timers run while nothing else happens{': not ' if missing else ''}{missing or ''}")
+        found = subprocess.run(["xdotool", "search", "--name", "^Later$"], env=desk.environment, capture_output=True, text=True)
+        claim(bool(found.stdout.split()), "a scene's title is its window's")
+
+
 def keyboard(desk):
     print("== the same by keyboard alone")
     desk.forget()

@@ -8,6 +8,7 @@ import UIKit
 /// | n | opens a window of 300 × 200 points |
 /// | d, l | chooses dark, light |
 /// | c | presents a card |
+/// | t | gives the scene a title, and lets a task, the main queue and a timer say something a moment later |
 final class StageViewController: UIViewController {
   private let toggle = UISwitch(frame: CGRect(x: 40, y: 100, width: 51, height: 31))
 
@@ -46,6 +47,7 @@ final class StageViewController: UIViewController {
       case "d": choose(.dark)
       case "l": choose(.light)
       case "c": presentCard()
+      case "t": saySomethingLater()
       default: super.pressesBegan([press], with: event)
       }
     }
@@ -54,6 +56,18 @@ final class StageViewController: UIViewController {
   /// Chooses an appearance with a cross-fade.
   private func choose(_ choice: AppearanceChoice) {
     do { try AppearanceOverride.shared.choose(choice, animated: true) } catch { say("\(error)") }
+  }
+
+  /// Says a word by each way in which work comes to the main thread later.
+  private func saySomethingLater() {
+    view.window?.windowScene?.title = "Later"
+    Task {
+      try? await Task.sleep(nanoseconds: 100_000_000)
+      say("task")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { say("main queue") }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in say("timer") }
+    DispatchQueue.global().async { DispatchQueue.main.async { say("from elsewhere") } }
   }
 
   /// Presents a card that says when it has gone.

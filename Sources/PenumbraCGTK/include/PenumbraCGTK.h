@@ -16,6 +16,12 @@ static inline void penumbra_gtk_connect(gpointer object, const char *signal, GCa
   g_signal_connect(object, signal, function, data);
 }
 
+/* Lets GTK's own theme, which draws the frames of windows, be dark or light in this process. */
+static inline void penumbra_gtk_set_dark_theme(gboolean is_dark) {
+  GtkSettings *settings = gtk_settings_get_default();
+  if (settings) g_object_set(settings, "gtk-application-prefer-dark-theme", is_dark, NULL);
+}
+
 /* Registers a subclass of GtkWidget without fields of its own; `fill` puts functions into its class. */
 static inline GType penumbra_gtk_register_widget(const char *name, GClassInitFunc fill) {
   GTypeQuery parent;

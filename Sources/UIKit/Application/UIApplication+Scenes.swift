@@ -18,7 +18,7 @@ extension UIApplication {
     session.scene = scene
     scenes.append(scene)
     FrameLog.noteWindow()
-    if let canvas = surface?.openWindow(title: ProcessInfo.processInfo.processName, size: size) {
+    if let canvas = surface?.openWindow(title: scene.shownTitle, size: size) {
       scene.attach(canvas)
     }
     if let delegateClass = session.configuration.delegateClass {
@@ -29,6 +29,7 @@ extension UIApplication {
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     takeAwaitingWindows(into: scene)
+    scene.tellStyle()
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     activate(scene)
     return scene

@@ -48,7 +48,7 @@ package final class UpdateCycle {
     settle(into: &report)
     report.measure(\.present) { PresentPhase.run(self, at: time, into: &$0) }
     LayoutPhase.finishAppearing(of: scene)
-    tellElements(after: report)
+    tellAtRest(after: report)
     CATransaction.flush()
     self.report = report
     if report.hasRunningAnimations || !tickers.isEmpty || AnimationSchedule.awaitsEnd(below: scene.rootLayer, after: time) {
@@ -56,9 +56,10 @@ package final class UpdateCycle {
     }
   }
 
-  /// Lets assistive technology hear of what the frame showed, once it is at rest.
-  private func tellElements(after report: FrameReport) {
+  /// Tells those around the canvas of what the frame showed, once it is at rest, where it takes no animation its time.
+  private func tellAtRest(after report: FrameReport) {
     guard report.wasPresented, !report.hasRunningAnimations else { return }
+    scene.tellStyle()
     scene.canvas?.elementsMayHaveChanged { [weak scene] in scene.map { $0.accessibilityTree.elements(of: $0) } ?? [] }
   }
 

@@ -21,4 +21,12 @@ extension UIWindowScene {
     }
     traitNode.assignedOverrides = overrides
   }
+
+  /// Tells the canvas which look its windows have, so that the frame that a desktop draws round them can match.
+  final func tellStyle() {
+    guard let window = windowForKeys else { return }
+    let style: SurfacePreferences.Style =
+      window.traitNode.upcomingStorage[UITraitUserInterfaceStyle.self] == .dark ? .dark : .light
+    if let canvas, canvas.style != style { canvas.style = style }
+  }
 }

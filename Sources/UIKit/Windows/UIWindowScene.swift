@@ -64,6 +64,15 @@ open class UIWindowScene: UIScene {
     UIScreen.main.traitNode.add(traitNode)
   }
 
+  /// What the desktop calls the scene's window; while it is empty, that is the program's name.
+  open override var title: String! { didSet { canvas?.title = shownTitle } }
+
+  /// The title that is shown.
+  final var shownTitle: String {
+    guard let title, !title.isEmpty else { return ProcessInfo.processInfo.processName }
+    return title
+  }
+
   // MARK: The canvas
 
   /// Takes up a canvas: from now on its events and frames are the scene's.

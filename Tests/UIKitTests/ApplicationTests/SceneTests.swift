@@ -22,6 +22,16 @@ import UIKitSurface
     #expect(scene?.activationState == .foregroundActive)
   }
 
+  @Test func theTitleOfASceneIsThatOfItsCanvas() {
+    let app = TestApp()
+    let name = ProcessInfo.processInfo.processName
+    #expect(app.canvas.title == name)
+    app.scene.title = "Settings"
+    #expect(app.canvas.title == "Settings")
+    app.scene.title = nil
+    #expect(app.canvas.title == name)
+  }
+
   @Test func aClassThatIsNoWindowSceneIsNotTaken() {
     let application = UIApplication.begin(on: HeadlessSurface())
     application.launch(delegate: AppDelegate(sceneClass: UIView.self))

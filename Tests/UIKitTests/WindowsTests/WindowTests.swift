@@ -33,6 +33,22 @@ struct WindowTests {
     #expect(app.application.windows.contains(window))
   }
 
+  @Test func theCanvasHearsWhichLookItsWindowHasAtOnceAndThenAtRest() {
+    let app = TestApp(style: .dark)
+    app.settle()
+    #expect(app.canvas.style == .dark)
+    app.window.overrideUserInterfaceStyle = .light
+    app.frame()
+    #expect(app.canvas.style == .light)
+    UIView.transition(
+      with: app.window, duration: 0.5, options: .transitionCrossDissolve,
+      animations: { app.window.overrideUserInterfaceStyle = .dark })
+    app.surface.advance(by: 0.3)
+    #expect(app.canvas.style == .light, "Nothing takes the fade its time.")
+    app.settle()
+    #expect(app.canvas.style == .dark)
+  }
+
   @Test func aHigherLevelStandsInFrontWhateverTheOrder() {
     let app = TestApp()
     let high = UIWindow(windowScene: app.scene)
