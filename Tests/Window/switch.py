@@ -3,6 +3,7 @@ import re
 import subprocess
 import time
 
+import x11
 from desk import DARK, LIGHT, ROOT, SIZE, SWITCH, claim, difference, failures, stop
 
 
@@ -18,12 +19,16 @@ def pixels_and_switch(desk):
         different = difference(desk.screenshot("light"), desk.folder / "headless/first.png")
         claim(different == "0", f"{different} pixels of the window differ from the headless frame")
 
-        mark = len(app.lines())
+        screen = x11.Screen(desk.display)
         desk.click(SWITCH)
-        app.wait_for_rest()
-        blended = [frame for frame in app.frames(mark) if frame.corner not in (LIGHT, DARK)]
-        claim(bool(blended), "a click on the switch cross-fades the window")
-        claim(app.corner() == DARK, "the window ends dark")
+        seen, end = [], time.monotonic() + 1.5
+        while time.monotonic() < end:
+            seen.append(screen.pixel(5, 5))
+        order = list(dict.fromkeys(seen))
+        screen.close()
+        claim(order[0] == LIGHT and order[-1] == DARK and app.corner() == DARK, "a click on the switch turns the screen dark")
+        grays = [int(color[1:3], 16) for color in order]
+        claim(len(grays) > 4 and grays == sorted(grays, reverse=True), f"by a cross-fade: {len(grays)} shades are seen, each darker")
 
         before, count = sum(app.seconds()), len(app.lines())
         time.sleep(3)
@@ -60,6 +65,25 @@ def stations(desk):
         claim(passed == told, "Documentation/OneSwitch.md lists the stations in their order")
         if passed != told:
             print("\n".join("     " + file for file in passed))
+
+
+def options(desk):
+    print("== what the command line wishes for")
+    desk.forget()
+    with desk.portal() as portal, desk.app("--style", "dark", "--scale", "2", "--contrast", "high", "--trait-log") as app:
+        app.wait_for_rest()
+        claim({frame.corner for frame in app.frames()} == {DARK}, "--style dark holds from the first frame")
+        claim({frame.size for frame in app.frames()} == {"780x1200"}, "--scale 2 gives twice the pixels")
+        mark = len(app.lines())
+        portal.tell("set color-scheme 2")
+        time.sleep(0.5)
+        claim(not app.frames(mark), "and the desktop is not asked")
+        desk.click((SWITCH[0] * 2, SWITCH[1] * 2))
+        # The ground of high contrast is a little darker.
+        claim(app.wait(lambda: app.corner() == "#EBEBF0"), "the user is; --contrast high holds then, too")
+        app.wait_for_rest()
+        told = [line for line in app.lines(mark) if "UserInterfaceStyle" in line]
+        claim(bool(told), "--trait-log reports the change of the style")
 
 
 def loop(desk):
