@@ -20,8 +20,10 @@ def preferences(desk):
         app.wait_for_rest()
         claim(app.corner() == LIGHT, "without a portal the window is light")
         with desk.portal() as portal:
+            mark = len(app.lines())
             portal.tell("set color-scheme 1")
             claim(app.wait(lambda: app.corner() == DARK), "a portal that comes late and says dark is followed")
+            claim(app.frames(mark)[0].corner == DARK, "with the first frame after its word")
             portal.tell("set color-scheme 2")
             claim(app.wait(lambda: app.corner() == LIGHT), "and followed back to light")
         with desk.portal() as portal:

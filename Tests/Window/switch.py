@@ -10,14 +10,18 @@ from desk import DARK, LIGHT, ROOT, SIZE, SWITCH, claim, difference, failures, s
 def pixels_and_switch(desk):
     print("== the window shows the headless frame; a click cross-fades it")
     desk.forget()
-    subprocess.run(
-        [desk.cards, "--headless", "--size", SIZE, "--scale", "1", "--out", desk.folder / "headless"], env=desk.environment,
-        check=True, stdout=subprocess.DEVNULL)
     with desk.app() as app:
         claim(app.wait(lambda: app.frames()), "the window has a first frame")
         app.wait_for_rest()
-        different = difference(desk.screenshot("light"), desk.folder / "headless/first.png")
-        claim(different == "0", f"{different} pixels of the window differ from the headless frame")
+        window = app.windows()[SIZE]
+        for size in ("500x420", SIZE):
+            desk.input("windowsize", "--sync", window, *size.split("x"))
+            app.wait_for_rest()
+            subprocess.run(
+                [desk.cards, "--headless", "--size", size, "--scale", "1", "--out", desk.folder / "headless"],
+                env=desk.environment, check=True, stdout=subprocess.DEVNULL)
+            different = difference(desk.screenshot("light", size), desk.folder / "headless/first.png")
+            claim(different == "0", f"{different} pixels of the window differ from the headless frame of {size} points")
 
         screen = x11.Screen(desk.display)
         desk.click(SWITCH)
