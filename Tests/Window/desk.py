@@ -131,8 +131,9 @@ class Desk:
         self.apps = []
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="penumbra-window-"))
         read, write = os.pipe()
+        # Without -noreset the server starts over when the last client goes, and turns the next one away meanwhile.
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1300x24", "-nolisten", "tcp"], pass_fds=[write],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1300x24", "-nolisten", "tcp", "-noreset"], pass_fds=[write],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         self.display = ":" + os.read(read, 20).decode().strip()

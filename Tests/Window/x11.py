@@ -35,6 +35,8 @@ class Screen:
 
     def __init__(self, display):
         self.display = X.XOpenDisplay(display.encode())
+        if not self.display:
+            raise OSError(f"the display {display} cannot be reached")
         self.root = X.XDefaultRootWindow(self.display)
         self.settings = None
         self.serial = 0
