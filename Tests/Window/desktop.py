@@ -97,6 +97,34 @@ def settings(desk):
         desk.click(SWITCH)
         app.wait(lambda: app.corner() == DARK)
         claim({frame.corner for frame in app.frames(mark)} <= {LIGHT, DARK}, "enable-animations=false turns the cross-fade off")
+        mark = len(app.lines())
+        kept.write_text("[org/gnome/desktop/a11y/interface]\nhigh-contrast=true\n")
+        claim(app.wait(lambda: app.frames(mark)), "high-contrast is followed")
+    accent(desk, kept)
+
+
+SCHEMA = """<schemalist><enum id="accent"><value nick="blue" value="0"/><value nick="purple" value="1"/></enum>
+<schema id="org.gnome.desktop.interface" path="/org/gnome/desktop/interface/">
+<key name="accent-color" enum="accent"><default>"blue"</default></key></schema></schemalist>"""
+
+
+def accent(desk, kept):
+    """GNOME's accent color, which Debian 12's schema does not have: a schema of our own does."""
+    if not shutil.which("glib-compile-schemas"):
+        return print("     glib-compile-schemas is missing, so the accent color is left out")
+    schemas = desk.folder / "schemas"
+    schemas.mkdir()
+    (schemas / "accent.gschema.xml").write_text(SCHEMA)
+    subprocess.run(["glib-compile-schemas", schemas], check=True)
+    kept.write_text("")
+    screen = x11.Screen(desk.display)
+    environment = dict(desk.environment, GSETTINGS_BACKEND="keyfile", GSETTINGS_SCHEMA_DIR=str(schemas))
+    with desk.app(program=desk.window_app, environment=environment) as app:
+        app.wait_for_rest()
+        claim(screen.pixel(*SQUARE) == "#007AFF", "an accent color that nobody chose leaves system blue")
+        kept.write_text("[org/gnome/desktop/interface]\naccent-color='purple'\n")
+        claim(app.wait(lambda: screen.pixel(*SQUARE) == "#9141AC"), "one that was chosen is the tint")
+    screen.close()
 
 
 def windows(desk):
