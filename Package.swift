@@ -133,7 +133,8 @@ let everywhereLines: [Line] = [
   line("Penumbra", .everywhere, uses: uikit),
 
   // What Apple's UIKit does, asked with public names only.
-  line("AppleComparableTests", .outside, "Tests/AppleComparableTests", uses: uikit),
+  line(
+    "AppleComparableTests", .outside, "Tests/AppleComparableTests", uses: uikit, resources: [.process("Resources")]),
 
   // The checker: never UIKit.
   line("PenumbraCheck", .everywhere, uses: appleHost ? [] : ["PenumbraAssets"], syntax: true),
@@ -162,7 +163,7 @@ let testLines: [Line] = [
     uses: ["UIKit", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
   line(
     "DriverTests", .tests, "Tests/DriverTests",
-    uses: ["UIKit", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "Penumbra", "PenumbraTestSupport"]),
+    uses: ["UIKit", "UIKitColors", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "Penumbra", "PenumbraTestSupport"]),
   line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits", "SeededNumbers"]),
   line("PenumbraAssetsTests", .tests, "Tests/PenumbraAssetsTests", uses: ["PenumbraAssets", "SeededNumbers"]),
   line("UIKitColorsTests", .tests, "Tests/UIKitColorsTests", uses: ["UIKitColors", "UIKitTraits", "CoreGraphics"]),
