@@ -85,6 +85,11 @@ let syntaxProducts: [Target.Dependency] =
 /// The GTK window is a part that a client can leave out: `.package(…, traits: [])`.
 let window: Target.Dependency = .target(name: "UIKitGTK", condition: .when(traits: ["Window"]))
 
+/// What the command draws with is a part that can be left out, too: then it needs no C library.
+let pictures: [Target.Dependency] = ["CoreGraphics", "Penumbra", "PenumbraAssets", "UIKit", "UIKitColors"].map {
+  .target(name: $0, condition: .when(traits: ["Pictures"]))
+}
+
 #if os(Linux)
   let appleHost = false
 #else
@@ -138,7 +143,7 @@ let everywhereLines: [Line] = [
 
   // The checker: never UIKit.
   line("PenumbraCheck", .everywhere, uses: appleHost ? [] : ["PenumbraAssets"], syntax: true),
-  line("PenumbraCommand", .program, uses: ["PenumbraCheck"], syntax: true),
+  line("PenumbraCommand", .program, uses: ["PenumbraCheck"] + (appleHost ? [] : pictures), syntax: true),
 
   // The example.
   line(
@@ -163,7 +168,9 @@ let testLines: [Line] = [
     uses: ["UIKit", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
   line(
     "DriverTests", .tests, "Tests/DriverTests",
-    uses: ["UIKit", "UIKitColors", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "Penumbra", "PenumbraTestSupport"]),
+    uses: [
+      "UIKit", "UIKitColors", "UIKitTraits", "UIKitSurface", "QuartzCore", "CoreGraphics", "Penumbra", "PenumbraTestSupport",
+    ]),
   line("UIKitTraitsTests", .tests, "Tests/UIKitTraitsTests", uses: ["UIKitTraits", "SeededNumbers"]),
   line("PenumbraAssetsTests", .tests, "Tests/PenumbraAssetsTests", uses: ["PenumbraAssets", "SeededNumbers"]),
   line("UIKitColorsTests", .tests, "Tests/UIKitColorsTests", uses: ["UIKitColors", "UIKitTraits", "CoreGraphics"]),
@@ -184,7 +191,9 @@ let testLines: [Line] = [
     uses: ["Cards", "UIKit", "UIKitSurface", "Penumbra", "CoreGraphics", "QuartzCore", "PenumbraTestSupport", "SeededNumbers"]),
   line(
     "PenumbraCheckTests", .tests, "Tests/PenumbraCheckTests", uses: ["PenumbraCheck"], resources: [.copy("Cases")], syntax: true),
-  line("PenumbraCommandTests", .tests, "Tests/PenumbraCommandTests", uses: ["PenumbraCommand", "PenumbraCheck"], syntax: true),
+  line(
+    "PenumbraCommandTests", .tests, "Tests/PenumbraCommandTests", uses: ["PenumbraCommand", "PenumbraCheck"] + pictures,
+    syntax: true),
   line("BenchHeap", .c, "Benchmarks/heap"),
   line(
     "bench", .tool, "Benchmarks/bench",
@@ -241,8 +250,9 @@ let package = Package(
     .executable(name: "penumbra", targets: ["PenumbraCommand"]),
   ],
   traits: [
+    .trait(name: "Pictures", description: "The drawing part of the command. Without it the command needs no C library."),
     .trait(name: "Window", description: "The GTK 4 window. Without it nothing links GTK and apps run headless."),
-    .default(enabledTraits: ["Window"]),
+    .default(enabledTraits: ["Pictures", "Window"]),
   ],
   dependencies: syntaxPackage,
   targets: lines.map(target)

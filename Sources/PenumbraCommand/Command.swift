@@ -4,7 +4,7 @@ import PenumbraCheck
 /// The subcommands, by name.
 enum Command {
   /// The names, for help and for suggestions.
-  static let names = ["check", "rules"]
+  static let names = ["check", "palette", "rules"]
 
   /// Runs the command with its words; it reads files, but writes only through its outcome.
   static func run(_ words: [String], folder: String, environment: [String: String], terminal: Terminal) -> Outcome {
@@ -12,6 +12,7 @@ enum Command {
     let rest = Array(words.dropFirst())
     switch name {
     case "check": return CheckCommand.run(rest, folder: folder, environment: environment, terminal: terminal)
+    case "palette": return PaletteCommand.run(rest, folder: folder)
     case "rules": return RulesCommand.run(rest)
     case "--help", "-h", "help": return Outcome(output: help)
     default:
@@ -24,8 +25,9 @@ enum Command {
   static let help = """
     Usage: penumbra SUBCOMMAND
 
-      check [PATH ...]   finds dark-mode faults in the sources of an iOS project
-      rules [RULE]       lists the rules, or explains one
+      check [PATH ...]    finds dark-mode faults in the sources of an iOS project
+      palette [CATALOG]   shows and exports the colours of an asset catalog, and says what is missing
+      rules [RULE]        lists the rules, or explains one
 
     'penumbra SUBCOMMAND --help' says more.
 

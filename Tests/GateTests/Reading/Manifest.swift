@@ -17,7 +17,10 @@ struct Manifest {
   let lines: [Line]
 
   /// What the manifest's named lists of dependencies stand for.
-  private static let named = ["uikit": "UIKit", "window": "UIKitGTK"]
+  private static let named = [
+    "uikit": ["UIKit"], "window": ["UIKitGTK"],
+    "pictures": ["CoreGraphics", "Penumbra", "PenumbraAssets", "UIKit", "UIKitColors"],
+  ]
 
   init(source: String) {
     var lines: [Line] = []
@@ -34,7 +37,7 @@ struct Manifest {
       if let list = call.components(separatedBy: "uses:").dropFirst().first {
         let own = list.components(separatedBy: "exclude:")[0].components(separatedBy: "resources:")[0]
         uses = Set(Self.strings(own))
-        for (word, target) in Self.named where Self.words(own).contains(word) { uses.insert(target) }
+        for (word, targets) in Self.named where Self.words(own).contains(word) { uses.formUnion(targets) }
       }
       lines.append(Line(name: name, kind: String(kind), folder: folder, uses: uses))
     }
