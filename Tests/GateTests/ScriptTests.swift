@@ -20,6 +20,7 @@ import Testing
 
   @Test(arguments: [
     "setup", "build", "test", "run", "test-gates", "test-client", "test-threads", "test-window", "bench-check", "update-rules",
+    "fuzz",
   ])
   func everyScriptExplainsItself(name: String) throws {
     let (code, words) = try run("scripts/\(name)", ["--help"])
@@ -32,7 +33,7 @@ import Testing
     #expect(
       names
         == [
-          "bench-check", "build", "run", "setup", "test", "test-client", "test-gates", "test-threads", "test-window",
+          "bench-check", "build", "fuzz", "run", "setup", "test", "test-client", "test-gates", "test-threads", "test-window",
           "update-rules",
         ]
         .map { "scripts/\($0)" })

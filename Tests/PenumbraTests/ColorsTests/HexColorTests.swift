@@ -1,3 +1,4 @@
+import Foundation
 import Penumbra
 import Testing
 import UIKit
@@ -31,6 +32,24 @@ struct HexColorTests {
     let error = #expect(throws: HexColorError.self) { try UIColor(hex: text) }
     #expect(error?.description == message)
     #expect(error?.localizedDescription == message)
+  }
+
+  /// Inputs of the fuzz target for these texts, among them all that ever failed.
+  static let inputs: [URL] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Fuzz/Inputs/hex")
+    return (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+  }()
+
+  @Test func thereAreInputs() { #expect(Self.inputs.count >= 5) }
+
+  @Test(arguments: inputs)
+  func anInputIsAColorOrAnError(file: URL) throws {
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    do {
+      #expect(try UIColor(hex: text).hexString(for: light).hasPrefix("#"))
+    } catch let error as HexColorError {
+      #expect(error.text == text && !error.description.isEmpty)
+    }
   }
 
   @Test func aNumberIsAColor() {
