@@ -83,4 +83,52 @@ struct ColorDrivers {
       }
     }
   }
+
+  /// A controller with wishes about the status bar.
+  private final class Wishing: UIViewController {
+    var style = UIStatusBarStyle.default
+    var child: UIViewController?
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var childForStatusBarStyle: UIViewController? { child }
+  }
+
+  @Test("§14.105 the default status bar is dark on light and light on dark; darkContent is always dark")
+  func statusBars() {
+    #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
+    let root = Wishing()
+    let app = TestApp { _ in root }
+    app.settle()
+    func shown() -> UIStatusBarStyle? { app.scene.statusBarManager?.statusBarStyle }
+    for (dark, expected) in [(false, UIStatusBarStyle.darkContent), (true, .lightContent)] {
+      app.surface.preferences.style = dark ? .dark : .light
+      app.settle()
+      root.style = .default
+      #expect(shown() == expected)
+      for style in [UIStatusBarStyle.lightContent, .darkContent] {
+        root.style = style
+        #expect(shown() == style)
+      }
+    }
+    // Another controller takes charge: a child that is named, or one that covers everything, but no card.
+    root.style = .default
+    let child = Wishing()
+    child.style = .darkContent
+    root.addChild(child)
+    root.child = child
+    #expect(shown() == .darkContent)
+    root.child = nil
+    let other = Wishing()
+    other.style = .darkContent
+    for (style, expected) in [(UIModalPresentationStyle.pageSheet, UIStatusBarStyle.lightContent), (.fullScreen, .darkContent)] {
+      other.modalPresentationStyle = style
+      root.present(other, animated: false)
+      app.settle()
+      #expect(shown() == expected)
+      root.dismiss(animated: false)
+      app.settle()
+    }
+    // Two that name each other come to an end.
+    (root.child, child.child) = (child, root)
+    #expect(shown() != nil)
+  }
 }

@@ -228,6 +228,17 @@ open class UIViewController: UIResponder {
     childViewController.parent === self ? childViewController.traitNode.assignedOverrides.collection : nil
   }
 
+  // MARK: The status bar
+
+  /// How the status bar looks while the controller is in charge of it; ``UIStatusBarStyle/default`` unless overridden.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The controller that decides about the status bar in this one's place; `nil` unless overridden.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Says that the answers above have changed. They are asked for whenever the style is needed, so that nothing is left to do.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Presenting
 
   /// How the controller is presented; ``UIModalPresentationStyle/automatic`` unless set.

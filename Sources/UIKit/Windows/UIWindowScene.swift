@@ -34,6 +34,9 @@ open class UIWindowScene: UIScene {
   /// Which view the keyboard acts on.
   public final private(set) lazy var focusSystem = UIFocusSystem(scene: self)
 
+  /// What the scene's controllers want its status bar to look like.
+  public final private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
   /// The windows of the scene, oldest first; none of them is kept alive.
   ///
   /// That holds for visible windows and the key window too, as on iOS 13 and later: an app keeps its windows, usually in its scene
