@@ -140,18 +140,11 @@ struct HeaderRole: Equatable {
   private static let firstGap: CGFloat = 35
   private static let gap: CGFloat = 17.5
 
-  /// The gray of headers and footers of grouped tables, which no semantic color names (geometry spec 5.2).
-  private static let gray = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 142 / 255, green: 142 / 255, blue: 146 / 255, alpha: 1)
-      : UIColor(red: 108 / 255, green: 108 / 255, blue: 108 / 255, alpha: 1)
-  }
-
   /// The text's font.
   var font: UIFont { style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
 
-  /// The text's color.
-  var textColor: UIColor { style == .plain ? .label : Self.gray }
+  /// The text's color (appearance spec 7).
+  var textColor: UIColor { style == .plain ? .label : .secondaryLabel }
 
   /// The text as it is shown: capitals above the rows of a grouped table.
   func shown(_ title: String) -> String { style != .plain && !isFooter ? title.uppercased() : title }
