@@ -1,7 +1,6 @@
 // A colour that depends on traits, with its alpha replaced or reduced.
 
 import CoreGraphics
-import Synchronization
 import UIKitBase
 import UIKitTraits
 
@@ -27,8 +26,8 @@ package final class ModifiedColor: Sendable {
   let base: UIColor
   /// What is changed about it.
   let change: Change
-  /// The latest results, each with the base's colour from which it was made; the base knows when that changes.
-  private let results = Guarded<[(base: UIColor, result: UIColor)]>([])
+  /// The latest results, by the base's colour from which they were made; the base knows when that changes.
+  private let results = RecentColors()
 
   /// Changes the alpha of a colour.
   init(base: UIColor, _ change: Change) {
@@ -40,15 +39,9 @@ package final class ModifiedColor: Sendable {
   func color(for storage: TraitStorage) -> UIColor {
     let color = base.resolved(storage)
     let alpha = change.alpha(of: color.fixedColor.alpha, for: storage)
-    if let known = results.withLock({ $0.first { $0.base === color && $0.result.fixedColor.alpha == alpha }?.result }) {
-      return known
-    }
+    if let known = results.answer(for: ObjectIdentifier(color))?.color, known.fixedColor.alpha == alpha { return known }
     let result = color.replacingAlpha(alpha)
-    let dropped = results.withLock { results in
-      results.insert((color, result), at: 0)
-      return results.count > 2 ? results.removeLast() : nil
-    }
-    withExtendedLifetime(dropped) {}
+    results.keep(result, for: color)
     return result
   }
 }

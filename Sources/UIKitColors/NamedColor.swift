@@ -2,7 +2,6 @@
 
 package import CoreGraphics
 package import PenumbraAssets
-import Synchronization
 import UIKitBase
 package import UIKitTraits
 
@@ -12,10 +11,8 @@ package final class NamedColor: Sendable {
   let set: ColorSet
   /// Whether it is of the main bundle, so that its name alone says which it is.
   let isInMainBundle: Bool
-  /// The latest answers with the traits that they hold for, the latest first.
-  private let answers = Guarded<[(traits: TraitStorage, color: UIColor)]>([])
-  /// So many are kept: light and dark, each on two levels.
-  private static let mostAnswers = 4
+  /// The latest answers.
+  private let answers = RecentColors()
 
   /// Makes a colour of a set.
   package init(_ set: ColorSet, isInMainBundle: Bool) {
@@ -26,26 +23,24 @@ package final class NamedColor: Sendable {
   /// The colour with fixed components under the given traits; clear, reported, if no entry is for them.
   func color(for storage: TraitStorage) -> UIColor {
     TraitTracking.recordColorTraits(of: storage)
-    let key = storage.colorKey
-    if let known = answers.withLock({ $0.first { $0.traits === key }?.color }) { return known }
-    let color = entryColor(for: storage)?.resolved(storage)
-    if color == nil {
-      Diagnostics.report(
-        "The colour “\(set.name)” has no entry for the traits that it is shown with, such as one for any appearance; "
-          + "it is taken for clear. (\(set.contentsPath))",
-        once: "UIKitColors.noEntry.\(set.path)")
-    }
-    let answer = color ?? .clear
-    let dropped = answers.withLock { answers in
-      answers.insert((key, answer), at: 0)
-      return answers.count > Self.mostAnswers ? answers.removeLast().color : nil
-    }
-    withExtendedLifetime(dropped) {}
-    return answer
+    if let color = ownColor(for: storage) { return color }
+    Diagnostics.report(
+      "The colour “\(set.name)” has no entry for the traits that it is shown with, such as one for any appearance; "
+        + "it is taken for clear. (\(set.contentsPath))",
+      once: "UIKitColors.noEntry.\(set.path)")
+    return .clear
+  }
+
+  /// The colour with fixed components under the given traits, or nil if no entry is for them (spec 4.4.3).
+  func ownColor(for storage: TraitStorage) -> UIColor? {
+    if let known = answers.answer(for: storage.colorKeyIdentity) { return known.color }
+    guard let color = entryColor(for: storage)?.resolved(storage) else { return nil }
+    answers.keep(color, for: storage.colorKey)
+    return color
   }
 
   /// The colour of the entry that is right under the given traits, or nil if none is (spec 4.4.3).
-  func entryColor(for storage: TraitStorage) -> UIColor? {
+  private func entryColor(for storage: TraitStorage) -> UIColor? {
     switch set.entry(for: AssetRequest(storage))?.color {
     case nil: nil
     case .components(let components): UIColor(cgColor: CGColor.catalog(components))

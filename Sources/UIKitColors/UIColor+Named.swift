@@ -9,29 +9,40 @@ extension NamedColor {
   /// A colour of a bundle, the main one for nil, that has an entry for the given traits; nil if there is none (spec 3.5.1).
   static func find(_ name: String, in bundle: Bundle?, for storage: TraitStorage) -> NamedColor? {
     let assets = AssetLibrary.shared.assets(of: bundle)
-    let color = known.withLock { known -> NamedColor? in
-      if known.assets !== assets { known = Known(assets: assets) }
-      if let color = known.colors[name] { return color }
-      guard let set = assets.color(named: name) else { return nil }
-      let color = NamedColor(set, isInMainBundle: bundle == nil || bundle === Bundle.main)
-      known.colors[name] = color
-      return color
+    let (color, isFirst) = known.withLock { known -> (NamedColor?, Bool) in
+      if let place = known.firstIndex(where: { $0.assets === assets }) {
+        if let color = known[place].colors[name] { return (color, false) }
+        return (known[place].add(name, isInMainBundle: bundle == nil || bundle === Bundle.main), false)
+      }
+      if known.count >= mostBundles { known.removeFirst() }
+      known.append(Known(assets: assets))
+      return (known[known.count - 1].add(name, isInMainBundle: bundle == nil || bundle === Bundle.main), true)
     }
-    reportFaults(of: assets)
-    guard let color, color.entryColor(for: storage) != nil else { return nil }
+    if isFirst { reportFaults(of: assets) }
+    guard let color, color.ownColor(for: storage) != nil else { return nil }
     return color
   }
 
-  /// The colours found so far in the bundle that was asked last.
+  /// The colours found so far in a bundle.
   private struct Known {
     /// The bundle's assets.
-    var assets: BundleAssets?
+    let assets: BundleAssets
     /// The colours by name.
     var colors: [String: NamedColor] = [:]
+
+    /// Makes the colour of a name, if there is one.
+    mutating func add(_ name: String, isInMainBundle: Bool) -> NamedColor? {
+      guard let set = assets.color(named: name) else { return nil }
+      let color = NamedColor(set, isInMainBundle: isInMainBundle)
+      colors[name] = color
+      return color
+    }
   }
 
-  /// The colours found so far.
-  private static let known = Guarded(Known())
+  /// The colours found so far, by bundle.
+  private static let known = Guarded<[Known]>([])
+  /// The colours of so many bundles are kept.
+  private static let mostBundles = 16
 
   /// Tells the developer, once, what is wrong with catalogs in use.
   private static func reportFaults(of assets: BundleAssets) {

@@ -41,11 +41,11 @@ package final class TraitStorage: Sendable {
   /// Two storages look the same to every colour that keeps to UIKit's rules exactly if their colour keys are identical.
   package var colorKey: TraitStorage { colorPart ?? self }
 
+  /// The identity of the colour key, for comparisons that retain nothing.
+  package var colorKeyIdentity: ObjectIdentifier { colorPartIdentity ?? ObjectIdentifier(self) }
+
   /// Whether two storages have the same colour key; retains neither.
-  func hasSameColorKey(as other: TraitStorage) -> Bool {
-    let (own, others) = (colorPartIdentity ?? ObjectIdentifier(self), other.colorPartIdentity ?? ObjectIdentifier(other))
-    return own == others
-  }
+  func hasSameColorKey(as other: TraitStorage) -> Bool { colorKeyIdentity == other.colorKeyIdentity }
 
   /// The storage in which nothing is set.
   package static let empty = interned([])

@@ -6,13 +6,14 @@ import UIKitTraits
 
 /// The colours of one generation of the system.
 struct Palette: Sendable {
-  /// The variants of each colour, by its number.
-  private let variants: [Variants]
+  /// The eight variants of each colour, one colour's after the other's by their numbers.
+  /// OPTIMIZATION: in one list, because a list for each colour made for another check and another count of who holds it.
+  private let colors: [UIColor]
 
   /// The variant of a colour that is right under the given traits.
   static func color(_ name: SystemColor, for storage: TraitStorage) -> UIColor {
     let palette = PaletteGeneration.current == .iOS26 ? iOS26 : iOS13
-    return palette.variants[name.rawValue].colors[storage.colorVariant]
+    return palette.colors[name.rawValue * 8 + storage.colorVariant]
   }
 
   /// The colours of iOS 13 to 18.
@@ -22,11 +23,11 @@ struct Palette: Sendable {
 
   /// Takes each colour from the first table that has it.
   private init(_ tables: [[SystemColor: Variants]]) {
-    variants = SystemColor.allCases.map { name in
+    colors = SystemColor.allCases.flatMap { name in
       guard let row = tables.lazy.compactMap({ $0[name] }).first else {
         preconditionFailure("The palette has no row for \(name).")
       }
-      return row
+      return row.colors
     }
   }
 

@@ -1,0 +1,75 @@
+// The latest answers to the question which colour it is under given traits. Each kind of colour that has to work for its answers
+// keeps some: providers, colours of catalogs, and colours with another alpha.
+
+import Synchronization
+import UIKitBase
+import UIKitTraits
+
+/// A few colours by the object that decided about them, the latest first, for any thread.
+///
+/// OPTIMIZATION: behind a flag of its own and not a `Mutex`, which took twice the time of all else. What happens while the flag is
+/// set is a few loads and stores, calls nothing and frees nothing.
+struct RecentColors: ~Copyable, Sendable {
+  /// An answer, or room for one.
+  private struct Place {
+    /// The identity of `key`, which can be compared without counting who holds it; nil in an empty place.
+    var identity: ObjectIdentifier?
+    /// What the answer holds for: traits, those of them that affect colours, or another colour.
+    var key: AnyObject?
+    /// Whether the answer holds for exactly those traits, and not for all that look the same to colours.
+    var isExact = false
+    /// Which traits were read for it.
+    var reads: TraitMask = []
+    /// The colour, which has fixed components.
+    var color: UIColor?
+  }
+
+  /// Whether a thread looks at the places.
+  private let isBusy = Atomic<Bool>(false)
+  /// The places, the latest answer first.
+  private nonisolated(unsafe) let places: UnsafeMutablePointer<Place>
+  /// How many are kept: light and dark, each on two levels.
+  private static var count: Int { 4 }
+
+  /// Makes room.
+  init() {
+    places = .allocate(capacity: Self.count)
+    places.initialize(repeating: Place(), count: Self.count)
+  }
+
+  deinit {
+    places.deinitialize(count: Self.count)
+    places.deallocate()
+  }
+
+  /// The answer for a key, or for exactly some traits, with what was read for it; nil if there is none.
+  func answer(for key: ObjectIdentifier, exactly storage: ObjectIdentifier? = nil) -> (color: UIColor, reads: TraitMask)? {
+    alone {
+      for index in 0..<Self.count where places[index].identity == (places[index].isExact ? storage : key) {
+        guard let color = places[index].color else { return nil }
+        return (color, places[index].reads)
+      }
+      return nil
+    }
+  }
+
+  /// Keeps an answer in the place of the oldest.
+  func keep(_ color: UIColor, for key: AnyObject, isExact: Bool = false, reads: TraitMask = []) {
+    let answer = Place(identity: ObjectIdentifier(key), key: key, isExact: isExact, reads: reads, color: color)
+    let dropped = alone {
+      let last = places[Self.count - 1]
+      for index in (1..<Self.count).reversed() { places[index] = places[index - 1] }
+      places[0] = answer
+      return last
+    }
+    // Only now: a colour's last release may run any code.
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Runs the body while no other thread looks at the places.
+  private func alone<R>(_ body: () -> R) -> R {
+    while isBusy.exchange(true, ordering: .acquiring) { sched_yield() }
+    defer { isBusy.store(false, ordering: .releasing) }
+    return body()
+  }
+}
