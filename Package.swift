@@ -197,7 +197,10 @@ let testLines: [Line] = [
   line("BenchHeap", .c, "Benchmarks/heap"),
   line(
     "bench", .tool, "Benchmarks/bench",
-    uses: ["UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "UIKitTraits", "UIKitColors", "Penumbra", "BenchHeap"],
+    uses: [
+      "UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraAssets", "UIKitTraits", "UIKitColors", "Penumbra",
+      "BenchHeap",
+    ],
     resources: [.process("Resources")]),
 ]
 

@@ -13,6 +13,8 @@ struct BenchCommand {
     var runs = 21
     /// Whether only traits are measured, without views and frames.
     var isOnlyTraits = false
+    /// Whether only colours are measured, without views and frames.
+    var isOnlyColors = false
     /// Whether this process only makes one first frame and says how long that took since it was started.
     var isFirstFrame = false
   }
@@ -22,7 +24,8 @@ struct BenchCommand {
     bench: how long the stages of one appearance switch take.
       --json          print one JSON object instead of tables
       --sizes N,N,…   views in the trees (default: 1000,10000,100000)
-      --only-traits   measure no views and frames
+      --only-traits   measure what traits cost, no views and frames
+      --only-colors   measure what colours and catalogs cost, no views and frames
       --runs N        measurements of each, of which the median and the 95th percentile are printed (default: 21)
     """
 
@@ -32,8 +35,9 @@ struct BenchCommand {
     guard let options = options(Array(CommandLine.arguments.dropFirst())) else { exit(64) }
     if options.isFirstFrame { return FirstFrame.makeOne() }
     var report = BenchReport(runs: options.runs)
-    report.traits = TraitBench.measure(sizes: options.sizes, runs: options.runs)
-    if options.isOnlyTraits { return print(options.asJSON ? report.json : report.traitText) }
+    if !options.isOnlyColors { report.traits = TraitBench.measure(sizes: options.sizes, runs: options.runs) }
+    if !options.isOnlyTraits { report.colors = ColorBench.measure(runs: options.runs) }
+    if options.isOnlyTraits || options.isOnlyColors { return print(options.asJSON ? report.json : report.callText) }
     for shape in TreeShape.allCases {
       for size in options.sizes { report.trees.append(TreeBench.measure(shape, size: size, runs: options.runs)) }
     }
@@ -51,6 +55,7 @@ struct BenchCommand {
       switch word {
       case "--json": options.asJSON = true
       case "--only-traits": options.isOnlyTraits = true
+      case "--only-colors": options.isOnlyColors = true
       case "--first-frame": options.isFirstFrame = true
       case "--sizes":
         let sizes = (rest.popFirst() ?? "").split(separator: ",").compactMap { Int($0) }

@@ -38,7 +38,9 @@ struct BenchReport: Encodable {
   /// How often each thing was measured.
   let runs: Int
   /// What traits cost by themselves.
-  var traits: [TraitResult] = []
+  var traits: [CallResult] = []
+  /// What colours and catalogs cost by themselves.
+  var colors: [CallResult] = []
   /// The trees, by shape and size.
   var trees: [TreeResult] = []
   /// The settings screen, by scale.
@@ -61,7 +63,7 @@ struct BenchReport: Encodable {
 
   /// The report for people.
   var text: String {
-    var lines = [traitText, "", "Medians and 95th percentiles of \(runs) runs, in milliseconds.", ""]
+    var lines = [callText, "", "Medians and 95th percentiles of \(runs) runs, in milliseconds.", ""]
     for tree in trees {
       lines.append("\(tree.shape) tree of \(tree.views) views: every view changes (\(tree.bytesPerView) bytes a view)")
       lines += table(tree.flip)
@@ -86,10 +88,12 @@ struct BenchReport: Encodable {
     return lines.joined(separator: "\n")
   }
 
-  /// The measurements of traits for people.
-  var traitText: String {
+  /// The measurements of traits and colours for people.
+  var callText: String {
     (["Medians of \(runs) runs, in nanoseconds."]
-      + traits.map { $0.what.padding(toLength: 60, withPad: " ", startingAt: 0) + String(format: "%12.1f", $0.nanoseconds) })
+      + (traits + colors).map {
+        $0.what.padding(toLength: 66, withPad: " ", startingAt: 0) + String(format: "%12.1f", $0.nanoseconds)
+      })
       .joined(separator: "\n")
   }
 

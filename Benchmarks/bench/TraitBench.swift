@@ -6,7 +6,7 @@ import UIKitTraits
 @MainActor
 enum TraitBench {
   /// All measurements of traits.
-  static func measure(sizes: [Int], runs: Int) -> [TraitResult] {
+  static func measure(sizes: [Int], runs: Int) -> [CallResult] {
     sizes.map { pass(over: $0, runs: runs) } + calls(runs: runs)
   }
 
@@ -19,7 +19,7 @@ enum TraitBench {
   }
 
   /// A change of the style that reaches each of `size` nodes below one.
-  private static func pass(over size: Int, runs: Int) -> TraitResult {
+  private static func pass(over size: Int, runs: Int) -> CallResult {
     let root = Owner()
     let owners = (0..<size).map { _ in Owner() }
     for owner in owners { root.node.add(owner.node) }
@@ -27,34 +27,36 @@ enum TraitBench {
     var series = Series()
     for run in 0..<runs {
       root.node.overrideUserInterfaceStyle = run.isMultiple(of: 2) ? .dark : .light
-      series.seconds.append(seconds { root.node.propagate() })
+      series.seconds.append(Calls.seconds { root.node.propagate() })
     }
     withExtendedLifetime(owners) {}
-    return TraitResult(what: "pass over \(size) nodes, all change", nanoseconds: series.median * 1e6)
+    return CallResult(what: "pass over \(size) nodes, all change", nanoseconds: series.median * 1e6)
   }
 
   // MARK: Calls
 
-  private static func calls(runs: Int) -> [TraitResult] {
+  private static func calls(runs: Int) -> [CallResult] {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let near = UIScreen.main.traitCollection
     let far = near.modifyingTraits { $0.userInterfaceStyle = .dark }
     return [
-      each("UITraitCollection.current", runs) { _ = UITraitCollection.current },
-      each("UITraitCollection.current.userInterfaceStyle", runs) { sink = UITraitCollection.current.userInterfaceStyle.rawValue },
+      Calls.each("UITraitCollection.current", runs) { _ = UITraitCollection.current },
+      Calls.each("UITraitCollection.current.userInterfaceStyle", runs) {
+        sink = UITraitCollection.current.userInterfaceStyle.rawValue
+      },
       inside(near, "the same while traits are set on the thread", runs) {
         sink = UITraitCollection.current.userInterfaceStyle.rawValue
       },
-      each("a trait of a collection", runs) { sink = near.userInterfaceStyle.rawValue },
-      each("hasDifferentColorAppearance, different", runs) { flag = near.hasDifferentColorAppearance(comparedTo: far) },
-      each("hasDifferentColorAppearance, equal", runs) { flag = near.hasDifferentColorAppearance(comparedTo: near) },
-      each("performAsCurrent of nothing", runs) { dark.performAsCurrent {} },
-      each("a collection with one trait, known already", runs) { kept = UITraitCollection(userInterfaceStyle: .dark) },
-      each("a full collection with one trait changed, known already", runs) {
+      Calls.each("a trait of a collection", runs) { sink = near.userInterfaceStyle.rawValue },
+      Calls.each("hasDifferentColorAppearance, different", runs) { flag = near.hasDifferentColorAppearance(comparedTo: far) },
+      Calls.each("hasDifferentColorAppearance, equal", runs) { flag = near.hasDifferentColorAppearance(comparedTo: near) },
+      Calls.each("performAsCurrent of nothing", runs) { dark.performAsCurrent {} },
+      Calls.each("a collection with one trait, known already", runs) { kept = UITraitCollection(userInterfaceStyle: .dark) },
+      Calls.each("a full collection with one trait changed, known already", runs) {
         kept = near.modifyingTraits { $0.userInterfaceStyle = .dark }
       },
-      each("two collections merged, known already", runs) { kept = UITraitCollection(traitsFrom: [near, light]) },
+      Calls.each("two collections merged, known already", runs) { kept = UITraitCollection(traitsFrom: [near, light]) },
     ]
   }
 
@@ -64,32 +66,9 @@ enum TraitBench {
   private static var kept: UITraitCollection?
 
   /// Measures calls while a collection is current.
-  private static func inside(_ traits: UITraitCollection, _ what: String, _ runs: Int, _ body: () -> Void) -> TraitResult {
-    var result = TraitResult(what: what, nanoseconds: 0)
-    traits.performAsCurrent { result = each(what, runs, body) }
+  private static func inside(_ traits: UITraitCollection, _ what: String, _ runs: Int, _ body: () -> Void) -> CallResult {
+    var result = CallResult(what: what, nanoseconds: 0)
+    traits.performAsCurrent { result = Calls.each(what, runs, body) }
     return result
   }
-
-  /// The time of one call, of which many are made in a row.
-  private static func each(_ what: String, _ runs: Int, _ body: () -> Void) -> TraitResult {
-    let calls = 100_000
-    var series = Series()
-    for _ in 0..<runs {
-      series.seconds.append(seconds { for _ in 0..<calls { body() } } / Double(calls))
-    }
-    return TraitResult(what: what, nanoseconds: series.median * 1e6)
-  }
-
-  private static func seconds(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let time = clock.measure(body)
-    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-  }
-}
-
-/// One measurement of traits.
-struct TraitResult: Encodable {
-  let what: String
-  /// The median.
-  let nanoseconds: Double
 }
