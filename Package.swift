@@ -120,7 +120,7 @@ let linuxLines: [Line] = [
   line("PenumbraAssets", .linux),
   line("UIKitColors", .linux, uses: ["UIKitBase", "UIKitTraits", "CoreGraphics", "PenumbraAssets"]),
   line("UIKitText", .linux, uses: ["UIKitBase", "UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraCPango"]),
-  line("UIKitImages", .linux, uses: ["UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraAssets"]),
+  line("UIKitImages", .linux, uses: ["UIKitBase", "UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraAssets"]),
 
   // A place that shows frames, the views, the window.
   line("UIKitSurface", .linux, uses: ["CoreGraphics"]),
@@ -177,11 +177,15 @@ let testLines: [Line] = [
   line(
     "UIKitTextTests", .tests, "Tests/UIKitTextTests",
     uses: ["UIKitText", "UIKitColors", "UIKitTraits", "UIKitBase", "CoreGraphics"]),
+  line(
+    "UIKitImagesTests", .tests, "Tests/UIKitImagesTests",
+    uses: ["UIKitImages", "UIKitColors", "UIKitTraits", "UIKitBase", "CoreGraphics"]),
   line("UIKitSurfaceTests", .tests, "Tests/UIKitSurfaceTests", uses: ["UIKitSurface", "CoreGraphics"]),
   line(
     "UIKitTests", .tests, "Tests/UIKitTests",
     uses: [
-      "UIKit", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers", "DeepTrees", "ShellApp",
+      "UIKit", "UIKitImages", "UIKitSurface", "QuartzCore", "CoreGraphics", "PenumbraTestSupport", "SeededNumbers", "DeepTrees",
+      "ShellApp",
     ]),
   line(
     "PenumbraTests", .tests, "Tests/PenumbraTests",

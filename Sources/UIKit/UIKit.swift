@@ -5,5 +5,6 @@
 @_exported public import QuartzCore
 @_exported public import UIKitBase
 @_exported public import UIKitColors
+@_exported public import UIKitImages
 @_exported public import UIKitText
 @_exported public import UIKitTraits

@@ -84,16 +84,33 @@ package final class AssetLibrary: Sendable {
     }
   }
 
+  /// The folders in which loose files of a bundle's resources lie; of the main one for nil.
+  package static func folders(of bundle: Bundle?) -> [String] {
+    guard let bundle, bundle !== Bundle.main else {
+      let folders = shared.state.withLock { $0.folders }.filter { !$0.hasSuffix(".xcassets") }
+      return unique(folders + mainRoots.flatMap { root in [root] + resourceFolders(in: root) })
+    }
+    return unique([bundle.resourcePath, bundle.bundlePath].compactMap { $0 })
+  }
+
+  /// The folders in which the main bundle's resources are looked for.
+  private static var mainRoots: [String] {
+    unique(
+      [Bundle.main.resourcePath, Bundle.main.executablePath.map { ($0 as NSString).deletingLastPathComponent }].compactMap { $0 })
+  }
+
+  /// The folders of resources that SwiftPM, or who installs an app, puts into a folder.
+  private static func resourceFolders(in root: String) -> [String] {
+    names(in: root).filter { $0.hasSuffix(".resources") || $0 == "Resources" }.map { root + "/" + $0 }
+  }
+
   /// The paths of the main bundle's catalogs: those in the app's folders, beside the executable, and in what SwiftPM puts there.
   private static func mainPaths(folders: [String]) -> [String] {
     var paths = folders.flatMap { catalogs(in: $0, levels: mostLevels) }
-    let roots = [Bundle.main.resourcePath, Bundle.main.executablePath.map { ($0 as NSString).deletingLastPathComponent }]
-    for root in unique(roots.compactMap { $0 }) {
+    for root in mainRoots {
       // The folder of an executable may hold anything; only what is made for it is searched.
       paths += catalogs(in: root, levels: 1)
-      for name in names(in: root) where name.hasSuffix(".resources") || name == "Resources" {
-        paths += catalogs(in: root + "/" + name, levels: mostLevels)
-      }
+      paths += resourceFolders(in: root).flatMap { catalogs(in: $0, levels: mostLevels) }
     }
     return unique(paths)
   }

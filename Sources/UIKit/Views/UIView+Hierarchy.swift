@@ -174,7 +174,7 @@ extension UIView {
     if shownIn != nil, window !== shownIn { leaveFrames() }
     shownIn = window
     if window != nil, !bits.isDisjoint(with: [.needsProperties, .needsConstraints]) { queueUpdates() }
-    if let window, layer.contentsScale != window.contentScale { layer.contentsScale = window.contentScale }
+    if let window, layer.contentsScale != window.contentScale { adoptContentScale(window.contentScale) }
     geometryMayHaveChanged()
     for subview in subviews { subview.enter(window) }
   }

@@ -298,6 +298,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Asks for ``draw(_:)`` in the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
+  /// Takes up the pixels a point of the view's window; an image view keeps those of its picture.
+  func adoptContentScale(_ scale: CGFloat) { layer.contentsScale = scale }
+
   /// Asks for ``draw(_:)`` in the next frame; all of the view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
