@@ -1,4 +1,5 @@
 import UIKitBase
+public import UIKitImages
 
 /// Does what a ``UIAction`` is for.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
@@ -25,6 +26,12 @@ open class UIAction: UIMenuElement {
     set { super.title = newValue }
   }
 
+  /// The picture beside the title; `nil` for none.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
   /// A title that tells more, for where there is room; `nil` for none.
   open var discoverabilityTitle: String?
 
@@ -42,15 +49,15 @@ open class UIAction: UIMenuElement {
 
   /// An action that runs `handler`; without an identifier it gets one of its own.
   public init(
-    title: String = "", subtitle: String? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier("UIAction.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, subtitle: subtitle)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Runs the handler with `sender` as the cause; nothing runs when the action is disabled.

@@ -34,7 +34,7 @@ extension UIControl {
     if isHighlighted { isHighlighted = false }
     if isTracking {
       endTracking(touch, with: event)
-      send(isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
+      send(isTouchInside ? eventsOfTap : .touchUpOutside, with: event)
     }
     stopFollowing()
   }

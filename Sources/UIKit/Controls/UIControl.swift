@@ -52,7 +52,22 @@ open class UIControl: UIView {
   /// Whether the keyboard can act on the control: while it is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
+  // MARK: Content
+
+  /// Where the content stands from left to right, in controls that have room to choose; `.center` unless set.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content stands from top to bottom, in controls that have room to choose; `.center` unless set.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
   // MARK: Tracking
+
+  /// What a finger tells that is lifted inside: ``Event/touchUpInside``, and more in controls that are there to be tapped.
+  var eventsOfTap: Event { .touchUpInside }
 
   /// Whether a touch is followed.
   open internal(set) var isTracking = false

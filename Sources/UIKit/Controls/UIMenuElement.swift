@@ -1,4 +1,5 @@
 public import UIKitBase
+public import UIKitImages
 
 /// What a menu is made of; ``UIAction`` is the kind that there is.
 @preconcurrency @MainActor
@@ -34,10 +35,14 @@ open class UIMenuElement: NSObject {
   /// What is written below the title, where there is room; `nil` for nothing.
   open var subtitle: String?
 
-  /// An element of the given title and subtitle.
-  init(title: String, subtitle: String?) {
+  /// The picture beside the title; `nil` for none.
+  open internal(set) var image: UIImage?
+
+  /// An element of the given title, subtitle and picture.
+  init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle
+    self.image = image
     super.init()
   }
 }
