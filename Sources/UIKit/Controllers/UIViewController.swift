@@ -23,6 +23,12 @@ open class UIViewController: UIResponder {
   /// What has to do with presenting and being presented; `nil` for most.
   final var modal: ModalState?
 
+  /// What bars show of the controller; `nil` for most.
+  final var bars: ControllerBars?
+
+  /// What the bars of the controller around this one cover of the view, from its edges, in points.
+  final var barMargins = UIEdgeInsets.zero { didSet { if barMargins != oldValue { marginsDidChange() } } }
+
   /// The view, once it is loaded.
   private final var loadedView: UIView?
 
@@ -37,8 +43,8 @@ open class UIViewController: UIResponder {
     case leaving
   }
 
-  /// A title for the screen; `nil` unless set.
-  open var title: String?
+  /// A title for the screen; `nil` unless set. Setting it sets the title of the items that bars show, too.
+  open var title: String? { didSet { titleDidChange() } }
 
   // MARK: Making a controller
 
@@ -143,6 +149,11 @@ open class UIViewController: UIResponder {
   /// Called after the safe area of the view changed; does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Margins that the controller's view has to keep clear beside those that are covered, in points; none unless set.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { marginsDidChange() } }
+  }
+
   /// Hears from the view that it is about to enter or leave a window.
   final func viewWillMove(toWindow window: UIWindow?) {
     if window != nil, presence == .absent {
@@ -152,9 +163,13 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the view is about to leave the window and has not left yet.
+  final var isLeaving: Bool { presence == .leaving }
+
   /// Hears from a presentation that the view will leave the window at the end of a transition.
   final func beginLeaving(animated: Bool) {
     guard presence == .arriving || presence == .present else { return }
+    LayoutPhase.forget(self)
     viewWillDisappear(animated)
     presence = .leaving
     for child in children { child.beginLeaving(animated: animated) }
@@ -167,6 +182,7 @@ open class UIViewController: UIResponder {
       presence = .arriving
       loadedView?.setNeedsLayout()
       loadedView?.queueUpdates()
+      takeMarginsIntoWindow()
     } else if !isIn, presence != .absent {
       presence = .absent
       LayoutPhase.forget(self)
@@ -281,6 +297,33 @@ open class UIViewController: UIResponder {
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated, completion: completion)
   }
+
+  /// Shows a controller in the way that suits where this one is: on the stack of a navigation controller around it, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows while the controller is on top.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// What a tab shows of the controller; setting `nil` makes a new one when it is asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set {
+      makeBars().tabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
+  }
+
+  /// The scroll view whose content lies below the bars: the view, or the first one that is directly in it.
+  var scrolledView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  /// Lets the controller's bar look at the scroll view whose content lies below it; those that have one override this.
+  func watchEdge() {}
 
   // MARK: Containment
 

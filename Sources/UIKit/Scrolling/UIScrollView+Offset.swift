@@ -52,8 +52,18 @@ extension UIScrollView {
   // MARK: Margins
 
   /// The part of the safe area that the content has to keep clear of.
-  final var safeAreaShare: UIEdgeInsets {
-    let area = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+  final var safeAreaShare: UIEdgeInsets { contentInsetAdjustmentBehavior == .never ? .zero : share(of: safeAreaInsets) }
+
+  /// What is left for the views in the content of covered margins of the scroll view: none on sides where its content keeps clear.
+  final func insetsLeftToContent(of insets: UIEdgeInsets) -> UIEdgeInsets {
+    let share = share(of: insets)
+    return UIEdgeInsets(
+      top: share.top > 0 ? 0 : insets.top, left: share.left > 0 ? 0 : insets.left,
+      bottom: share.bottom > 0 ? 0 : insets.bottom, right: share.right > 0 ? 0 : insets.right)
+  }
+
+  /// The part of covered margins that the content has to keep clear of.
+  private func share(of area: UIEdgeInsets) -> UIEdgeInsets {
     guard area != .zero else { return .zero }
     let vertical: Bool
     let horizontal: Bool
@@ -71,10 +81,13 @@ extension UIScrollView {
   /// Takes up margins and a size that may have changed around the view.
   final func followSurroundings() {
     insetsMayHaveChanged()
+    // Bars look when they are laid out, and a scroll view may come later.
+    if barWatches.isEmpty { (rare?.controller ?? superview?.rare?.controller)?.letBarsLookAgain() }
     let size = bounds.size
     guard size != laidOutSize else { return }
     laidOutSize = size
     rangeMayHaveChanged()
+    tellBars()
   }
 
   /// Takes up another way of adding the safe area, of which less or more is then left to what is in the content.
@@ -99,6 +112,7 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
+    tellBars()
   }
 
   /// Whether content at `place` is at its beginning; a finger may hold it beyond that, and then it is not.
@@ -111,6 +125,7 @@ extension UIScrollView {
     guard contentSize != old else { return }
     if motion != nil || contentSize.width < old.width || contentSize.height < old.height { rangeMayHaveChanged() }
     setNeedsLayout()
+    tellBars()
   }
 
   /// Brings content at rest into its range; content that glides goes on towards the edges of the new one, and a finger holds what it
@@ -130,6 +145,7 @@ extension UIScrollView {
   final func didScroll() {
     setNeedsLayout()
     indicators?.place(in: self)
+    tellBars()
     scrolledMeanwhile = true
     guard !isTellingScroll else { return }
     isTellingScroll = true

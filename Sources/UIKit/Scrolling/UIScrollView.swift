@@ -56,6 +56,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
   final var isTellingScroll = false
   final var scrolledMeanwhile = false
 
+  /// The bars that look at how far the content is scrolled, each by its watch.
+  final var barWatches: [ObjectIdentifier: ScrollEdgeWatch] = [:]
+
   /// The drag that is under way.
   final var drag: ScrollDrag?
 

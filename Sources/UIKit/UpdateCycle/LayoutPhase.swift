@@ -35,6 +35,13 @@ enum LayoutPhase {
   /// Forgets a controller whose view left again.
   static func forget(_ controller: UIViewController) { appearing.removeAll { $0 === controller } }
 
+  /// Tells a controller that its view is on screen now, if it still waits for that, because it is about to leave again.
+  static func finishAppearing(of controller: UIViewController) {
+    guard appearing.contains(where: { $0 === controller }) else { return }
+    forget(controller)
+    controller.viewDidAppear(controller.appearsAnimated)
+  }
+
   /// Tells controllers that their view is on screen, after the frame that shows it.
   static func finishAppearing(of scene: UIWindowScene) {
     if !appearing.isEmpty {

@@ -1,33 +1,39 @@
 import CoreGraphics
 import UIKitBase
 
-/// Which margins of a view the system covers, and who hears that they changed.
+/// Which margins of a view are covered, by the system and by the bars of controllers around it, and who hears that they changed.
 extension UIView {
-  /// The window's covered margins, as far as they reach into the view.
-  ///
-  /// What a scroll view around it has turned into margins of its content is not covered again.
+  /// The covered margins as far as they reach into the view: those of the window, handed down from view to view.
   final var coveredInsets: UIEdgeInsets {
-    guard let window, window !== self else { return .zero }
-    let covered = window.safeAreaInsets
-    guard covered != .zero else { return .zero }
-    let free = window.bounds.inset(by: covered)
-    let own = convert(bounds, to: window)
-    // What lies beyond the window is not covered by anything.
-    var insets = UIEdgeInsets(
-      top: min(covered.top, max(0, free.minY - own.minY)), left: min(covered.left, max(0, free.minX - own.minX)),
-      bottom: min(covered.bottom, max(0, own.maxY - free.maxY)), right: min(covered.right, max(0, own.maxX - free.maxX)))
-    var ancestor = parent
-    while let view = ancestor, insets != .zero {
-      if let scroll = view as? UIScrollView {
-        let share = scroll.safeAreaShare
-        if share.top > 0 { insets.top = 0 }
-        if share.left > 0 { insets.left = 0 }
-        if share.bottom > 0 { insets.bottom = 0 }
-        if share.right > 0 { insets.right = 0 }
-      }
+    guard let window, window !== self, window.hasCoveredMargins else { return .zero }
+    var chain: [UIView] = []
+    var ancestor: UIView? = self
+    while let view = ancestor, view !== window {
+      chain.append(view)
       ancestor = view.parent
     }
-    return insets
+    return chain.reversed().reduce(window.safeAreaInsets) { insets, view in view.coveredInsets(below: insets) }
+  }
+
+  /// The view's covered margins where its superview's are `insets`.
+  ///
+  /// What a scroll view has turned into margins of its content is not covered again; a controller adds what its container's bars cover.
+  private final func coveredInsets(below insets: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = insets
+    if insets != .zero, let parent {
+      if let scroll = parent as? UIScrollView { insets = scroll.insetsLeftToContent(of: insets) }
+      if insets != .zero { insets = reach(of: insets, from: parent) }
+    }
+    return rare?.controller?.addMargins(to: insets) ?? insets
+  }
+
+  /// How much of a superview's covered margins lies over the view. What lies beyond the superview is not covered by anything.
+  private final func reach(of insets: UIEdgeInsets, from parent: UIView) -> UIEdgeInsets {
+    let free = parent.bounds.inset(by: insets)
+    let own = convert(bounds, to: parent)
+    return UIEdgeInsets(
+      top: min(insets.top, max(0, free.minY - own.minY)), left: min(insets.left, max(0, free.minX - own.minX)),
+      bottom: min(insets.bottom, max(0, own.maxY - free.maxY)), right: min(insets.right, max(0, own.maxX - free.maxX)))
   }
 
   /// Notes that the safe area of the view, or of one in it, may be another one; a window without covered margins has nothing to note.
@@ -35,21 +41,20 @@ extension UIView {
     if let shownIn, shownIn.hasCoveredMargins { shownIn.awaitsSafeAreaRound = true }
   }
 
-  /// Tells the views of this subtree whose safe area is not the one last told, parents first; returns whether there was one.
-  final func tellSafeAreas() -> Bool {
+  /// Tells the views of a window whose safe area is not the one last told, parents first; returns whether there was one.
+  fileprivate final func tellSafeAreas() -> Bool {
     var told = false
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.tellSafeArea() { told = true }
-      waiting.append(contentsOf: view.subviews.reversed())
+    var waiting = [(view: self, insets: safeAreaInsets)]
+    while let (view, insets) = waiting.popLast() {
+      if view.tellSafeArea(insets) { told = true }
+      for subview in view.subviews.reversed() { waiting.append((subview, subview.coveredInsets(below: insets))) }
     }
     return told
   }
 
   /// Tells the view if its safe area is not the one last told; one that nobody wrote a class or a controller for has nobody to tell.
-  private func tellSafeArea() -> Bool {
+  private func tellSafeArea(_ insets: UIEdgeInsets) -> Bool {
     guard !layer.ownerIsPlain || rare?.controller != nil else { return false }
-    let insets = safeAreaInsets
     guard insets != rare?.toldSafeArea ?? .zero else { return false }
     makeRare().toldSafeArea = insets
     safeAreaDidChange()

@@ -37,8 +37,11 @@ open class UIWindow: UIView {
   /// The canvas's covered margins.
   final private var canvasInsets = UIEdgeInsets.zero
 
-  /// Whether the canvas has covered margins, so that places in the window matter for safe areas.
+  /// Whether the canvas has covered margins, or a controller's bars cover any, so that places in the window matter for safe areas.
   final private(set) var hasCoveredMargins = false
+
+  /// Whether a controller in the window has had margins of its own so far.
+  final private var hasControllerMargins = false
 
   /// Whether safe areas may have changed since the views last heard of them.
   final var awaitsSafeAreaRound = false
@@ -114,9 +117,17 @@ open class UIWindow: UIView {
     let insets = UIEdgeInsets(top: covered.top, left: covered.left, bottom: covered.bottom, right: covered.right)
     if insets != canvasInsets { awaitsSafeAreaRound = true }
     canvasInsets = insets
-    hasCoveredMargins = insets != .zero
+    hasCoveredMargins = insets != .zero || hasControllerMargins
     frame = CGRect(origin: .zero, size: canvas.size)
     setNeedsLayout()
+  }
+
+  /// Hears that the margins which a controller in the window adds are others.
+  final func controllerMarginsDidChange() {
+    hasControllerMargins = true
+    hasCoveredMargins = true
+    awaitsSafeAreaRound = true
+    windowScene?.requestFrame()
   }
 
   /// The margins that the canvas says are covered.

@@ -1,0 +1,73 @@
+import CoreGraphics
+import UIKitBase
+import UIKitColors
+import UIKitText
+
+/// The view of a ``UIBarButtonItem``: its name or its sign, in the tint.
+final class BarButton: BarControl {
+  /// The item that is shown.
+  let item: UIBarButtonItem
+
+  /// The name; hidden where a sign is shown.
+  private let label = UILabel()
+
+  /// The sign; `nil` for a name.
+  private let glyph: BarGlyph?
+
+  /// The size of names, in points (geometry spec 4.1).
+  static let fontSize: CGFloat = 17
+
+  /// A view of `item`, which it follows.
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    glyph = item.title == nil ? item.systemItem?.glyph.map { BarGlyph($0) } : nil
+    super.init()
+    addSubview(glyph ?? label)
+    item.onChange = { [weak self] in self?.follow() }
+    addAction(UIAction { [weak self] _ in self?.item.press() }, for: .touchUpInside)
+    follow()
+  }
+
+  /// Always `nil`: only bars make their buttons.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the item as it is now; the bar places it anew.
+  private func follow() {
+    label.text = item.shownTitle
+    label.font = .systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
+    tintColor = item.tintColor
+    let color: UIColor = item.isEnabled ? .tintColor : .tertiaryLabel
+    label.textColor = color
+    glyph?.color = color
+    isEnabled = item.isEnabled
+    isHidden = item.isHidden
+    accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
+    accessibilityIdentifier = item.accessibilityIdentifier
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = glyph?.bounds.size ?? label.sizeThatFits(size)
+    return CGSize(width: item.width > 0 ? item.width : content.width, height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = glyph ?? label
+    let size = glyph?.bounds.size ?? label.sizeThatFits(bounds.size)
+    content.frame = CGRect(
+      x: pixelAligned((bounds.width - min(size.width, bounds.width)) / 2), y: pixelAligned((bounds.height - size.height) / 2),
+      width: min(size.width, bounds.width), height: size.height)
+  }
+
+  /// Whether a point is in the button, for which a few points beside it count: a name may be short.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).encloses(point)
+  }
+}
+
+extension UIView {
+  /// A length in points, rounded to whole pixels.
+  final func pixelAligned(_ length: CGFloat) -> CGFloat { (length * layer.contentsScale).rounded() / layer.contentsScale }
+}

@@ -1,0 +1,29 @@
+public import UIKitBase
+
+/// What a bar shows in one place: a name and a state, without a view.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// An item without a name.
+  public override init() { super.init() }
+
+  /// The name that is shown; `nil` for none.
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
+
+  /// Whether the item answers; true unless set.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+
+  /// A number of the app's own; 0 unless set.
+  open var tag = 0
+
+  /// What assistive technology calls the item; `nil` means its title.
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
+
+  /// A name for tests, never read aloud; `nil` unless set.
+  open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { didChange() } } }
+
+  /// Hears that the item looks different: the view that shows it.
+  final var onChange: (() -> Void)?
+
+  /// Lets the view that shows the item follow it.
+  final func didChange() { onChange?() }
+}
