@@ -22,6 +22,7 @@ final class BarButton: BarControl {
     self.item = item
     glyph = item.title == nil ? item.systemItem?.glyph.map { BarGlyph($0) } : nil
     super.init()
+    label.textAlignment = .center
     addSubview(glyph ?? label)
     item.onChange = { [weak self] in self?.follow() }
     addAction(UIAction { [weak self] _ in self?.item.press() }, for: .touchUpInside)
@@ -54,11 +55,10 @@ final class BarButton: BarControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let content = glyph ?? label
-    let size = glyph?.bounds.size ?? label.sizeThatFits(bounds.size)
-    content.frame = CGRect(
-      x: pixelAligned((bounds.width - min(size.width, bounds.width)) / 2), y: pixelAligned((bounds.height - size.height) / 2),
-      width: min(size.width, bounds.width), height: size.height)
+    // A label draws its text in the middle of its height; titles and buttons so stand on one line.
+    guard let glyph else { return label.frame = bounds }
+    glyph.frame.origin = CGPoint(
+      x: pixelAligned((bounds.width - glyph.bounds.width) / 2), y: pixelAligned((bounds.height - glyph.bounds.height) / 2))
   }
 
   /// Whether a point is in the button, for which a few points beside it count: a name may be short.

@@ -43,8 +43,7 @@ final class BackButton: BarControl {
     label.text = words.first { label.width(of: $0) <= room } ?? ""
     let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
     glyph.frame.origin = CGPoint(x: Self.inset, y: pixelAligned((height - glyph.bounds.height) / 2))
-    label.frame = CGRect(
-      x: glyph.frame.maxX + Self.gap, y: pixelAligned((height - size.height) / 2), width: size.width, height: size.height)
+    label.frame = CGRect(x: glyph.frame.maxX + Self.gap, y: 0, width: size.width, height: height)
     frame.size = CGSize(width: max(44, size.width > 0 ? label.frame.maxX : glyph.frame.maxX), height: height)
   }
 }
