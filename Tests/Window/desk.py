@@ -11,8 +11,9 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SIZE = "390x600"
 LIGHT, DARK = "#F2F2F7", "#000000"
-# The middle of the switch "Dark Mode" of Cards, in points.
-SWITCH = (332, 54)
+# The screen of Cards that has the switch "Dark Mode", and the middle of that switch, in points.
+SETTINGS = ("--tab", "settings")
+SWITCH = (332, 98)
 failures = []
 
 
@@ -47,9 +48,10 @@ class App:
     def __init__(self, desk, *options, program=None, environment=None):
         self.desk = desk
         self.log = open(desk.folder / f"app-{len(desk.apps)}.log", "w+")
+        command = [program] if program else [desk.cards, *SETTINGS]
         self.process = subprocess.Popen(
-            [program or desk.cards, "--size", SIZE, "--frame-log", *options], env=environment or desk.environment,
-            stdout=self.log, stderr=self.log)
+            [*command, "--size", SIZE, "--frame-log", *options], env=environment or desk.environment, stdout=self.log,
+            stderr=self.log)
         desk.apps.append(self.process)
         self.said, self.rest, self.reader = [], "", open(self.log.name, errors="replace")
 

@@ -4,7 +4,7 @@ import subprocess
 import time
 
 import x11
-from desk import DARK, LIGHT, ROOT, SIZE, SWITCH, claim, difference, failures, stop
+from desk import DARK, LIGHT, ROOT, SETTINGS, SIZE, SWITCH, claim, difference, failures, stop
 
 
 def pixels_and_switch(desk):
@@ -18,7 +18,7 @@ def pixels_and_switch(desk):
             desk.input("windowsize", "--sync", window, *size.split("x"))
             app.wait_for_rest()
             subprocess.run(
-                [desk.cards, "--headless", "--size", size, "--scale", "1", "--out", desk.folder / "headless"],
+                [desk.cards, *SETTINGS, "--headless", "--size", size, "--scale", "1", "--out", desk.folder / "headless"],
                 env=desk.environment, check=True, stdout=subprocess.DEVNULL)
             different = difference(desk.screenshot("light", size), desk.folder / "headless/first.png")
             claim(different == "0", f"{different} pixels of the window differ from the headless frame of {size} points")
@@ -114,6 +114,13 @@ def keyboard(desk):
         time.sleep(0.3)
         desk.input("key", "space")
         claim(app.wait(lambda: app.corner() == DARK), "Tab and Space turn the window dark")
+        app.wait_for_rest()
+        mark = len(app.lines())
+        desk.input("key", "ctrl+n")
+        app.wait(lambda: len(app.windows()) == 2)
+        claim(len(app.windows()) == 2, "Control and N open a second window of Cards")
+        corners = {frame.corner for frame in app.frames(mark)}
+        claim(corners == {DARK}, "which is dark from its first frame")
     with desk.app(program=desk.window_app) as app:
         app.wait_for_rest()
         app.focus()
@@ -133,6 +140,7 @@ def assistance(desk):
         toggles = [line for line in told if "| Dark Mode |" in line and "check box" in line]
         claim(len(toggles) == 1 and "checked" not in toggles[0], "AT-SPI sees the switch by its name, off")
         claim(any("list item | Deck |" in line for line in told), "AT-SPI sees the rows of the table")
+        claim(sum("page tab |" in line for line in told) == 2, "AT-SPI sees the two tabs")
         pressed = desk.assistant("press", "check box", "Dark Mode")
         claim(pressed.returncode == 0 and app.wait(lambda: app.corner() == DARK), "do_action turns the window dark")
         app.wait_for_rest()

@@ -18,4 +18,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }
+
+  /// Opens another window for Ctrl-N and Command-N; other keys go on.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let opensWindow = presses.contains { press in
+      guard let key = press.key, key.keyCode == .keyboardN else { return false }
+      return !key.modifierFlags.isDisjoint(with: [.command, .control])
+    }
+    guard opensWindow else { return super.pressesBegan(presses, with: event) }
+    UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
+  }
 }

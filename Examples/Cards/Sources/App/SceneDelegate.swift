@@ -1,17 +1,21 @@
 import Penumbra
 import UIKit
 
-/// Gives each scene its window with the settings screen.
+/// Gives each scene its window and its screens.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The scene’s window.
   var window: UIWindow?
+  /// What leads from screen to screen in it.
+  private var coordinator: SceneCoordinator?
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     AppearanceOverride.shared.dress(window)
-    window.rootViewController = SettingsViewController(viewModel: SettingsViewModel(appearance: .shared))
+    let coordinator = SceneCoordinator(appearance: .shared)
+    window.rootViewController = coordinator.tabBarController
     window.makeKeyAndVisible()
     self.window = window
+    self.coordinator = coordinator
   }
 }
