@@ -48,28 +48,75 @@ package struct Check: Sendable {
     let files = discovery.files.filter { seen.insert($0.path).inserted }
 
     let build = FactCache.buildMark()
-    let old = options.cachePath.map { FactCache(path: $0, build: build) } ?? FactCache()
-    let outcome = read(files, cache: old)
-    report.notes = discovery.notes + outcome.notes
-    report.notes += outcome.files.flatMap { file in file.notes.map { Note(path: file.path, reason: $0) } }
-    report.notes.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
-    report.files = outcome.files.count
-    report.bytes = outcome.bytes
-    report.cacheHits = outcome.hits
-    report.scannedOnly = outcome.files.count { if case .nothing = $0.facts { $0.kind == .swift } else { false } }
-    if let path = options.cachePath, let fresh = outcome.cache { fresh.write(to: path, build: build) }
-
-    let project = ProjectFacts(files: outcome.files, configuration: options.configuration)
     let rules = RuleBook.rules.filter { isActive($0) }
-    var findings = RuleRun.findings(of: rules, in: project, jobs: options.jobs)
-    findings = findings.compactMap { options.configuration.adjusted($0) }
-    (findings, report.suppressed) = SuppressionPass.apply(
-      to: findings, files: outcome.files, rules: rules.map { $0.identifier }, reportsUnused: options.only.isEmpty)
-    findings = findings.filter { $0.severity >= options.minimumSeverity && isChanged($0) }
-    report.findings = findings.sorted(by: Finding.inOrder)
+    if let kept = kept(files, rules: rules, build: build, in: &report) {
+      finish(&report, with: kept, discovery: discovery)
+    } else {
+      finish(&report, with: found(in: files, rules: rules, build: build, report: &report), discovery: discovery)
+    }
     let elapsed = began.duration(to: .now).components
     report.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     return report
+  }
+
+  /// What an earlier check of the same bytes said; the files are hashed for it, but not read into facts.
+  private func kept(
+    _ files: [SourceFile], rules: [any Rule.Type], build: String, in report: inout Report
+  ) -> ReportCache? {
+    guard let path = options.cachePath.map({ ReportCache.path(besides: $0) }), FileManager.default.fileExists(atPath: path) else {
+      return nil
+    }
+    let slots = Slots<[Bytes]>(count: files.count)
+    Crew.run(count: files.count, workers: options.jobs) { index in
+      slots[index] = [Bytes(files[index], keepsContents: false)].compactMap { $0 }
+    }
+    let marked = files.indices.map { (path: files[$0].path, mark: slots[$0]?.first?.mark) }
+    guard let kept = ReportCache.read(path, key: key(marked, rules), build: build) else { return nil }
+    report.files = marked.count { $0.mark != nil }
+    report.bytes = files.indices.reduce(0) { $0 + (slots[$1]?.first?.count ?? 0) }
+    report.cacheHits = report.files
+    options.progress?(files.count, files.count)
+    return kept
+  }
+
+  /// Reads the files and asks the rules.
+  private func found(
+    in files: [SourceFile], rules: [any Rule.Type], build: String, report: inout Report
+  ) -> ReportCache {
+    let old = options.cachePath.map { FactCache(path: $0, build: build) } ?? FactCache()
+    let outcome = read(files, cache: old)
+    if let path = options.cachePath, let fresh = outcome.cache { fresh.write(to: path, build: build) }
+    report.files = outcome.files.count
+    report.bytes = outcome.bytes
+    report.cacheHits = outcome.hits
+
+    var said = ReportCache()
+    said.notes = outcome.notes + outcome.files.flatMap { file in file.notes.map { Note(path: file.path, reason: $0) } }
+    said.scannedOnly = outcome.scannedOnly
+    said.scannedBytes = outcome.scannedBytes
+    let project = ProjectFacts(files: outcome.files, configuration: options.configuration, jobs: options.jobs)
+    let findings = RuleRun.findings(of: rules, in: project, jobs: options.jobs).compactMap { options.configuration.adjusted($0) }
+    (said.findings, said.suppressed) = SuppressionPass.apply(
+      to: findings, files: outcome.files, rules: rules.map { $0.identifier }, reportsUnused: options.only.isEmpty)
+    if let path = options.cachePath {
+      said.write(to: ReportCache.path(besides: path), key: key(outcome.marks, rules), build: build)
+    }
+    return said
+  }
+
+  /// The mark of all that the findings depend on.
+  private func key(_ files: [(path: String, mark: ContentHash?)], _ rules: [any Rule.Type]) -> ContentHash {
+    let names = rules.map { $0.identifier } + [options.only.isEmpty ? "unused" : ""]
+    return ReportCache.key(files: files, configuration: options.configuration, rules: names)
+  }
+
+  /// Leaves out what was not asked for, and puts the rest in order.
+  private func finish(_ report: inout Report, with said: ReportCache, discovery: Discovery) {
+    report.notes = (discovery.notes + said.notes).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+    report.scannedOnly = said.scannedOnly
+    report.scannedBytes = said.scannedBytes
+    report.suppressed = said.suppressed
+    report.findings = said.findings.filter { $0.severity >= options.minimumSeverity && isChanged($0) }.sorted(by: Finding.inOrder)
   }
 
   /// Whether a rule is asked.
@@ -92,14 +139,41 @@ package struct Check: Sendable {
     var notes: [Note] = []
     var bytes = 0
     var hits = 0
+    var scannedOnly = 0
+    var scannedBytes = 0
+    /// The mark of each file that was to be read.
+    var marks: [(path: String, mark: ContentHash?)] = []
     /// The cache to write; nil when nothing in it has changed.
     var cache: FactCache?
+  }
+
+  /// The bytes of a file and of those that belong to it, with their mark.
+  private struct Bytes: Sendable {
+    var contents: [UInt8]
+    var companions: [[UInt8]]
+    var mark: ContentHash
+    var count: Int
+
+    /// Reads them; nil when the file cannot be read.
+    init?(_ file: SourceFile, keepsContents: Bool) {
+      guard let bytes = FileBytes.read(file.absolutePath) else { return nil }
+      let beside = file.companions.map { FileBytes.read($0, limit: 4 * 1024 * 1024) ?? [] }
+      var mark = ContentHash(bytes)
+      if !beside.isEmpty {
+        let names = file.companions.map { ContentHash(Array(($0 as NSString).lastPathComponent.utf8)) }
+        mark = ContentHash([mark] + names + beside.map { ContentHash($0) })
+      }
+      // The kind is part of the mark: the same bytes under another name are other facts.
+      self.mark = ContentHash([mark, ContentHash(Array(file.kind.rawValue.utf8))])
+      count = bytes.count
+      contents = keepsContents ? bytes : []
+      companions = keepsContents ? beside : []
+    }
   }
 
   /// What came of reading one file.
   private struct One: Sendable {
     var file: ReadFile?
-    var note: Note?
     var bytes = 0
     var hit = false
     var mark: ContentHash?
@@ -124,11 +198,19 @@ package struct Check: Sendable {
     var misses = 0
     for index in files.indices {
       guard let one = results[index] else { continue }
-      if let note = one.note { outcome.notes.append(note) }
+      outcome.marks.append((files[index].path, one.mark))
+      guard let mark = one.mark, let file = one.file else {
+        outcome.notes.append(Note(path: files[index].path, reason: "file cannot be read"))
+        continue
+      }
       outcome.bytes += one.bytes
       if one.hit { outcome.hits += 1 } else { misses += 1 }
-      if let file = one.file { outcome.files.append(file) }
-      if let mark = one.mark, let packed = one.packed { fresh.keep(packed, of: mark, kind: files[index].kind) }
+      if case .nothing = file.facts, file.kind == .swift {
+        outcome.scannedOnly += 1
+        outcome.scannedBytes += one.bytes
+      }
+      outcome.files.append(file)
+      if let packed = one.packed { fresh.keep(packed, of: mark, kind: file.kind) }
     }
     if options.cachePath != nil, misses > 0 || fresh.count != cache.count { outcome.cache = fresh }
     return outcome
@@ -136,30 +218,11 @@ package struct Check: Sendable {
 
   /// Reads one file, or takes its facts from the cache.
   private static func read(_ file: SourceFile, cache: FactCache, keeps: Bool) -> One {
-    var one = One()
-    guard let bytes = FileBytes.read(file.absolutePath) else {
-      one.note = Note(path: file.path, reason: "file cannot be read")
-      return one
+    guard let bytes = Bytes(file, keepsContents: true) else { return One() }
+    if let known = cache.file(bytes.mark, path: file.path, kind: file.kind) {
+      return One(file: known, bytes: bytes.count, hit: true, mark: bytes.mark, packed: cache.packed(bytes.mark))
     }
-    one.bytes = bytes.count
-    let companions = file.companions.map { FileBytes.read($0, limit: 4 * 1024 * 1024) ?? [] }
-    var mark = ContentHash(bytes)
-    if !companions.isEmpty {
-      let names = file.companions.map { ContentHash(Array(($0 as NSString).lastPathComponent.utf8)) }
-      mark = ContentHash([mark] + names + companions.map { ContentHash($0) })
-    }
-    // The kind is part of the mark: the same bytes under another name are other facts.
-    mark = ContentHash([mark, ContentHash(Array(file.kind.rawValue.utf8))])
-    one.mark = mark
-    if let known = cache.file(mark, path: file.path, kind: file.kind) {
-      one.file = known
-      one.hit = true
-      one.packed = cache.packed(mark)
-      return one
-    }
-    let read = FactReading.read(file, bytes: bytes, companions: companions)
-    one.file = read
-    if keeps { one.packed = PackedFile.pack(read) }
-    return one
+    let read = FactReading.read(file, bytes: bytes.contents, companions: bytes.companions)
+    return One(file: read, bytes: bytes.count, mark: bytes.mark, packed: keeps ? PackedFile.pack(read) : nil)
   }
 }

@@ -99,10 +99,15 @@ package struct FactCache: Sendable {
       bytes.append(number: entry.bytes.count)
       bytes.append(contentsOf: entry.bytes)
     }
+    Self.put(Data(bytes), at: path)
+  }
+
+  /// Writes bytes beside a place and moves them there, so that nobody reads half of them.
+  static func put(_ bytes: Data, at path: String) {
     let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let fresh = path + ".\(getpid())"
-    guard FileManager.default.createFile(atPath: fresh, contents: Data(bytes)) else { return }
+    guard FileManager.default.createFile(atPath: fresh, contents: bytes) else { return }
     if rename(fresh, path) != 0 { unlink(fresh) }
   }
 }

@@ -32,6 +32,16 @@ package struct Configuration: Sendable, Equatable {
     return finding
   }
 
+  /// A mark of all settings: the same for the same settings, in whatever order they were written.
+  var mark: ContentHash {
+    var lines = exclude
+    lines += disabled.sorted().map { "-" + $0 }
+    lines += severities.sorted { $0.key < $1.key }.map { $0.key + "=" + $0.value.rawValue }
+    lines += dynamicColors.sorted().map { "color " + $0 } + refreshMethods.sorted().map { "method " + $0 }
+    lines.append(String(maximumFileSize))
+    return ContentHash(lines.map { ContentHash(Array($0.utf8)) } + [ContentHash(Array("\(exclude.count)".utf8))])
+  }
+
   // MARK: Reading
 
   /// The keys, in the order of the table above.

@@ -27,6 +27,8 @@ package struct Report: Sendable {
   package var cacheHits = 0
   /// Files that a look at their bytes showed not to matter.
   package var scannedOnly = 0
+  /// Bytes of these.
+  package var scannedBytes = 0
   /// The time the check took.
   package var seconds = 0.0
   /// Findings that comments in the sources switched off.

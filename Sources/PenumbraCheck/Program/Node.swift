@@ -6,11 +6,35 @@ package final class SwiftUnit: Sendable {
   let facts: SwiftFacts
   /// Its number, in the order of the paths.
   let number: Int
+  /// A bit for each string, so that most questions for a name end without a walk over the nodes.
+  private let marks: [UInt64]
 
   init(path: String, facts: SwiftFacts, number: Int) {
     self.path = path
     self.facts = facts
     self.number = number
+    var marks = [UInt64](repeating: 0, count: 64)
+    for string in facts.strings {
+      let bit = Self.bit(string)
+      marks[bit >> 6] |= 1 << UInt64(bit & 63)
+    }
+    self.marks = marks
+  }
+
+  /// Whether a string may be among its strings; a no is certain.
+  func mayHold(_ string: String) -> Bool {
+    let bit = Self.bit(string)
+    return marks[bit >> 6] & (1 << UInt64(bit & 63)) != 0
+  }
+
+  /// The bit of a string, from 0 to 4095.
+  private static func bit(_ string: String) -> Int {
+    var string = string
+    return string.withUTF8 { text in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return Int((hash ^ hash &>> 32) & 4095)
+    }
   }
 }
 
@@ -125,6 +149,7 @@ package struct Node: Sendable, Hashable {
 
   /// Whether a name stands somewhere in it.
   package func mentions(_ names: Set<String>) -> Bool {
-    tree.contains { [.name, .member, .implicitMember].contains($0.kind) && names.contains($0.name) }
+    guard names.contains(where: { unit.mayHold($0) }) else { return false }
+    return tree.contains { [.name, .member, .implicitMember].contains($0.kind) && names.contains($0.name) }
   }
 }

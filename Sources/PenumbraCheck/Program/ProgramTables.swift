@@ -33,7 +33,7 @@ struct ProgramTables: Sendable {
   /// For each type of the project where its members are looked for: the types above it, then its protocols.
   private var searched: [String: [String]] = [:]
 
-  init(units: [SwiftUnit], colors: NamedColors, configuration: Configuration) {
+  init(units: [SwiftUnit], colors: NamedColors, configuration: Configuration, jobs: Int) {
     var collector = DeclarationCollector()
     for unit in units { collector.collect(unit) }
     self.units = units
@@ -46,7 +46,7 @@ struct ProgramTables: Sendable {
     aliases = collector.aliases
     methods = Dictionary(grouping: collector.all.filter { $0.owner != nil && $0.role == .function }, by: \.name)
     members = Dictionary(grouping: collector.properties.filter { $0.owner != nil }, by: \.name)
-    relevant = Relevance.names(all: collector.all, properties: collector.properties)
+    relevant = Relevance.names(units: units, all: collector.all, properties: collector.properties, jobs: jobs)
     self.colors = colors
     self.configuration = configuration
     var children: [String: [String]] = [:]
@@ -172,43 +172,5 @@ struct ProgramTables: Sendable {
     guard value.kind == .name else { return typeOfInitial(value) }
     let local = parts.first { $0.kind == .variable && $0.name == value.name }
     return local?.first(.typeRef).map { TypeName.plain($0.name) } ?? local?.first(.initial)?.first.flatMap { typeOfInitial($0) }
-  }
-}
-
-/// Which functions can matter: those whose text speaks of colours, layers, pictures or the style, and those that call them.
-enum Relevance {
-  /// Words that make a body matter by themselves.
-  private static func speaks(_ name: String) -> Bool {
-    name.contains("olor") || words.contains(name) || name.hasPrefix("system") || name.hasSuffix("Image")
-      || name.contains("ppearance")
-      || name.contains("Style") || name.contains("ark") || name.contains("heme") || name.hasPrefix("UI")
-      || name.contains("ttribute")
-      || name.hasPrefix("draw") || name.hasPrefix("reload") || name.hasPrefix("set")
-  }
-
-  /// Words that matter beside those that are told by their form.
-  private static let words: Set<String> = [
-    "layer", "image", "colors", "textStorage", "paste", "fill", "stroke", "label", "black", "white", "separator", "clear", "link",
-    "post", "view", "tint",
-  ]
-
-  /// The names of all functions and properties that matter.
-  static func names(all: [FunctionInfo], properties: [PropertyInfo]) -> Set<String> {
-    var relevant: Set<String> = []
-    var callers: [String: Set<String>] = [:]
-    func look(at node: Node, as name: String) {
-      var speaking = false
-      for part in node.tree where [.name, .member, .implicitMember].contains(part.kind) {
-        if speaks(part.name) { speaking = true } else { callers[part.name, default: []].insert(name) }
-      }
-      if speaking { relevant.insert(name) }
-    }
-    for function in all { if let body = function.body { look(at: body, as: function.base) } }
-    for property in properties { if let initial = property.initial { look(at: initial, as: property.name) } }
-    var open = Array(relevant)
-    while let name = open.popLast() {
-      for caller in callers[name] ?? [] where relevant.insert(caller).inserted { open.append(caller) }
-    }
-    return relevant
   }
 }

@@ -39,12 +39,12 @@ package struct SwiftProgram: Sendable {
   /// What is written after a switch, but only when there is a window.
   let refreshedInWindow: Refreshed
 
-  init(files: [ReadFile], colors: NamedColors, configuration: Configuration, jobs: Int = 2) {
+  init(files: [ReadFile], colors: NamedColors, configuration: Configuration, jobs: Int) {
     var units: [SwiftUnit] = []
     for file in files {
       if case .swift(let facts) = file.facts { units.append(SwiftUnit(path: file.path, facts: facts, number: units.count)) }
     }
-    let tables = ProgramTables(units: units, colors: colors, configuration: configuration)
+    let tables = ProgramTables(units: units, colors: colors, configuration: configuration, jobs: jobs)
     self.tables = tables
     let first = FirstPass.run(tables, jobs: jobs)
     entries = first.entries

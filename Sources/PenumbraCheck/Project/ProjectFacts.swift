@@ -12,12 +12,12 @@ package struct ProjectFacts: Sendable {
   package let colors: NamedColors
 
   /// Sorts the files and derives what the rules share.
-  package init(files: [ReadFile], configuration: Configuration = Configuration()) {
+  package init(files: [ReadFile], configuration: Configuration = Configuration(), jobs: Int = 2) {
     let sorted = files.sorted { $0.path < $1.path }
     self.files = sorted
     self.configuration = configuration
     colors = NamedColors(files: sorted)
-    swift = SwiftProgram(files: sorted, colors: colors, configuration: configuration)
+    swift = SwiftProgram(files: sorted, colors: colors, configuration: configuration, jobs: jobs)
     surfaces = Surfaces(swift)
   }
 }

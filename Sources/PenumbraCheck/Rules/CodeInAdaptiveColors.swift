@@ -21,7 +21,9 @@ enum CodeInAdaptiveColors: Rule {
     var found: [Finding] = []
     var seen: Set<Node> = []
     for entry in project.swift.entries {
-      guard let node = entry.function?.node ?? entry.property?.node else { continue }
+      guard let node = entry.function?.node ?? entry.property?.node, entry.events.contains(where: { $0.name == "CIColor" }) else {
+        continue
+      }
       let scope = entry.owner.flatMap { project.swift.tables.types[$0]?.nodes.first } ?? node
       guard makesCode(node) || makesCode(scope) else { continue }
       for event in entry.events where event.kind == .call && event.name == "CIColor" && event.value.adapts == .yes {

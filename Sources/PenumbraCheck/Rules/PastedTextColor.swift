@@ -17,16 +17,20 @@ enum PastedTextColor: Rule {
   static let severity = Severity.warning
   static let abstract = "pasted text keeps its colours, or none"
 
+  /// Methods that put text into a text storage.
+  private static let inserting: Set<String> = ["replaceCharacters", "insert", "append", "setAttributedString"]
+
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Node> = []
     for entry in project.swift.entries {
-      guard let function = entry.function, let body = function.body, !body.mentions(["foregroundColor"]) else { continue }
+      guard let function = entry.function, let body = function.body,
+        entry.events.contains(where: { $0.kind == .call && inserting.contains($0.name) }), !body.mentions(["foregroundColor"])
+      else { continue }
       let pastes =
         function.name.lowercased().contains("paste") || body.mentions(["UIPasteboard"])
         || function.parameters.contains { $0.name.lowercased().contains("past") }
-      for event in entry.events
-      where event.kind == .call && ["replaceCharacters", "insert", "append", "setAttributedString"].contains(event.name) {
+      for event in entry.events where event.kind == .call && inserting.contains(event.name) {
         guard event.depth == 0, event.target.type == "NSTextStorage" || event.target.names.last == "textStorage",
           event.value.form == .attributed,
           event.value.parameters != 0 || pastes, pastes || function.base.hasPrefix("insert"), seen.insert(event.site).inserted
