@@ -41,6 +41,7 @@ package enum JSONReporter: Reporter {
     var seconds: Double
     var cacheHits: Int
     var scannedOnly: Int
+    var scannedBytes: Int
     var suppressed: Int
     var baselined: Int
     var skipped: [Note]
@@ -58,7 +59,8 @@ package enum JSONReporter: Reporter {
     }
     let summary = Summary(
       files: report.files, bytes: report.bytes, seconds: (report.seconds * 1000).rounded() / 1000, cacheHits: report.cacheHits,
-      scannedOnly: report.scannedOnly, suppressed: report.suppressed, baselined: report.baselined, skipped: report.notes,
+      scannedOnly: report.scannedOnly, scannedBytes: report.scannedBytes, suppressed: report.suppressed,
+      baselined: report.baselined, skipped: report.notes,
       rules: Dictionary(grouping: report.findings, by: \.rule).mapValues(\.count))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
