@@ -24,6 +24,8 @@ package enum FactReading {
         read.notes = [error.note]
       }
     }
+    // A comment is read even where the rest is not: it may say why the file is left alone.
+    if file.kind != .swift { read.suppressions = SuppressionComments.read(lines: bytes) }
     return read
   }
 }

@@ -14,7 +14,7 @@ package enum FileKind: String, Codable, Sendable, CaseIterable {
   case page
   /// A style sheet.
   case styleSheet
-  /// The `project.pbxproj` of an Xcode project: which file belongs to which target.
+  /// The settings of an Xcode project: `project.pbxproj` or an `.xcconfig`.
   case xcodeProject
 
   /// The kind of a file from its path relative to the root, or nil when it holds no facts.
@@ -33,12 +33,20 @@ package enum FileKind: String, Codable, Sendable, CaseIterable {
       }
       self = .assetSet
     case "plist":
-      guard name.lowercased().hasSuffix("info.plist") else { return nil }
+      guard Self.isInfo(String(name)) else { return nil }
       self = .propertyList
     case "html", "htm", "xhtml": self = .page
     case "css": self = .styleSheet
-    case "pbxproj": self = .xcodeProject
+    case "pbxproj", "xcconfig": self = .xcodeProject
     default: return nil
     }
+  }
+
+  /// Whether a property list is named like one of a bundle: `Info.plist`, `App-Info.plist`, `Info-Dev.plist`, `InfoDebug.plist`.
+  private static func isInfo(_ name: String) -> Bool {
+    if name.lowercased().hasSuffix("info.plist") { return true }
+    let words = name.dropLast(6).split { !$0.isLetter && !$0.isNumber }
+    if words.contains(where: { $0.lowercased() == "info" }) { return true }
+    return name.hasPrefix("Info") && (name.dropFirst(4).first?.isUppercase ?? false)
   }
 }

@@ -29,6 +29,22 @@ enum SuppressionComments {
     return found
   }
 
+  /// The comments of a file that is not Swift: after `//`, `/*` or `<!--` in the same line, whichever its language has.
+  static func read(lines bytes: [UInt8]) -> [Suppression] {
+    guard contains(bytes, Array(mark.utf8)) else { return [] }
+    var found: [Suppression] = []
+    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() where line.count < 4096 {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let start = text.firstRange(of: mark)?.lowerBound else { continue }
+      let openings = ["//", "/*", "<!--"].compactMap { text[..<start].ranges(of: $0).last?.lowerBound }
+      guard let opening = openings.max(), let read = read(String(text[opening...])) else { continue }
+      found.append(
+        Suppression(
+          reach: read.reach, rules: read.rules, line: number + 1, column: text[..<opening].utf8.count + 1))
+    }
+    return found
+  }
+
   /// What a comment says: the reach after the mark, then rules until a word that is none.
   static func read(_ comment: String) -> (reach: Suppression.Reach, rules: [String])? {
     guard let start = comment.firstRange(of: mark + ":") else { return nil }

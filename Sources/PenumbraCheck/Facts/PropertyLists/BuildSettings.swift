@@ -18,9 +18,14 @@ package struct BuildSettings: Facts, Hashable {
     guard text.contains(prefix) else { return settings }
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let content = line.drop { $0 == " " || $0 == "\t" || $0 == "\"" }
-      guard content.hasPrefix(prefix), let equals = content.firstIndex(of: "=") else { continue }
+      guard content.hasPrefix(prefix) else { continue }
+      // `KEY[sdk=iphoneos*] = value`: the sign that assigns stands after the condition.
+      let conditionEnd = content.firstIndex(of: "]").map { content.index(after: $0) } ?? content.startIndex
+      guard let equals = content[conditionEnd...].firstIndex(of: "=") else { continue }
       let key = content[..<equals].dropFirst(prefix.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let value = content[content.index(after: equals)...].drop { " \t\"".contains($0) }.prefix { !";\"\r".contains($0) }
+      let written = content[content.index(after: equals)...]
+      let value = (written.firstRange(of: "//").map { written[..<$0.lowerBound] } ?? written).drop { " \t\"".contains($0) }.prefix
+      { !";\"\r".contains($0) }
       let column = line.utf8.count - content.utf8.count + 1
       settings.entries.append(
         Entry(
