@@ -31,7 +31,7 @@ enum ChangedLines {
     var path: String?
     for line in difference.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("+++ ") {
-        path = line.hasPrefix("+++ b/") ? String(line.dropFirst(6)) : nil
+        path = name(line.dropFirst(4))
       } else if line.hasPrefix("@@ "), let path, let added = line.split(separator: " ").first(where: { $0.hasPrefix("+") }) {
         let numbers = added.dropFirst().split(separator: ",").compactMap { Int($0) }
         guard let start = numbers.first else { continue }
@@ -40,6 +40,36 @@ enum ChangedLines {
       }
     }
     return lines
+  }
+
+  /// The path in `b/PATH`, which git quotes as C does when there are quotes, backslashes or control characters in it; nil for none.
+  private static func name(_ text: Substring) -> String? {
+    // A name with a space ends in a tab.
+    let text = text.last == "\t" ? text.dropLast() : text
+    guard text.hasPrefix("\"b/"), text.hasSuffix("\"") else { return text.hasPrefix("b/") ? String(text.dropFirst(2)) : nil }
+    let bytes = Array(text.dropFirst(3).dropLast().utf8)
+    let letters: [UInt8: UInt8] = [
+      UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8,
+      UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11,
+    ]
+    var plain: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count else {
+        plain.append(bytes[index])
+        index += 1
+        continue
+      }
+      let digits = bytes[(index + 1)...].prefix(3)
+      if digits.count == 3, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8) {
+        plain.append(value)
+        index += 4
+      } else {
+        plain.append(letters[bytes[index + 1]] ?? bytes[index + 1])
+        index += 2
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
   }
 
   /// What git says; nil when it fails.
