@@ -57,6 +57,26 @@ struct ReporterTests {
     #expect(notes.count == 1)
   }
 
+  @Test func theLogObeysTheSchema() throws {
+    for report in [report(), report(root: "/"), Report(root: "/a b/é")] {
+      let log = try JSONSerialization.jsonObject(with: Data(SARIFReporter.text(of: report).utf8))
+      #expect(SARIFShape.object("log").faults(log) == [])
+    }
+  }
+
+  @Test(arguments: [
+    ("\"ruleId\"", "\"ruleID\"", "a result has no “ruleID”"), ("\"startLine\" : 3", "\"startLine\" : 0", "0 is below 1"),
+    ("\"level\" : \"note\"", "\"level\" : \"info\"", "“info” is not one of"),
+    ("\"executionSuccessful\" : true,", "", "needs “executionSuccessful”"),
+    ("%3Ci%3E", "<i>", "is no URI reference"), ("\"columnKind\" : \"unicodeCodePoints\"", "\"columnKind\" : 1", "not a text"),
+  ])
+  func theSchemaRefusesWhatItShould(part: String, other: String, fault: String) throws {
+    let text = SARIFReporter.text(of: report())
+    #expect(text.contains(part))
+    let log = try JSONSerialization.jsonObject(with: Data(text.replacing(part, with: other).utf8))
+    #expect(SARIFShape.object("log").faults(log).contains { $0.contains(fault) })
+  }
+
   @Test func nothingInThePageIsMarkupButItsOwn() {
     let text = HTMLReporter.text(of: report())
     #expect(!text.contains("<script"))
