@@ -117,7 +117,13 @@ extension Evaluator {
   /// A new object of a type.
   func construct(_ node: Node, _ written: String, _ frame: Frame) -> Value {
     let name = written.hasPrefix("UIKit.") ? String(written.dropFirst(6)) : written
-    if name == "UIGraphicsGetImageFromCurrentImageContext" { return picture(at: node) }
+    if name == "UIGraphicsGetImageFromCurrentImageContext" { return picture(at: node, frame) }
+    if name == "UIGraphicsEndImageContext" || name.hasPrefix("UIGraphicsBeginImageContext") {
+      // What was drawn into another picture is not in this one.
+      drawn = []
+      _ = arguments(node, frame)
+      return Value()
+    }
     if name == "UIColor" || name == "Color" || name == "#colorLiteral" {
       if let closure = node.arguments.first?.first, closure.kind == .closure,
         ["", "dynamicProvider"].contains(node.arguments[0].name)
@@ -299,7 +305,7 @@ extension Evaluator {
   }
 
   /// What a picture is after colours were drawn into it.
-  func picture(at node: Node) -> Value {
+  func picture(at node: Node, _ frame: Frame) -> Value {
     var value = drawn.reduce(Value()) { $0.joined($1) }
     let frozen = value.frozen
     value = value.fixed(by: .drawn, at: node, as: .image)
@@ -307,6 +313,7 @@ extension Evaluator {
     value.light = nil
     value.dark = nil
     value.isFixed = false
+    if frame.guards.contains(.background) { emit(.call, "picture", target: Path(names: []), value: value, node: node, frame) }
     return value
   }
 

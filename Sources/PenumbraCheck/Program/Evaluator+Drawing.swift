@@ -69,7 +69,14 @@ extension Evaluator {
       drawn = []
       defer { drawn = before }
       self.closure(closure, frame, arguments: [Local(value: nil, type: "UIGraphicsImageRendererContext", path: nil)])
-      return picture(at: node)
+      return picture(at: node, frame)
+    case "render", "drawHierarchy":
+      // A view that was made to be drawn lends the picture its colours.
+      let names = path.names.last == "layer" ? path.names.dropLast() : path.names[...]
+      guard let root = names.first, root != "self" else { return nil }
+      drawn += events.filter { $0.kind == .write && Self.isColorName($0.name) && $0.target.names.starts(with: names) }.map(
+        \.value)
+      return nil
     case "draw":
       let values = arguments(node, frame, expecting: [])
       for value in values.map(\.value) where value.form == .attributes { drawn.append(value) }

@@ -43,7 +43,7 @@ enum FrameworkTypes {
     "visibleCells": "[UITableViewCell]", "windows": "[UIWindow]", "sublayers": "[CALayer]",
     "viewControllers": "[UIViewController]",
     "children": "[UIViewController]", "connectedScenes": "[UIScene]", "textColor": "UIColor", "backgroundColor": "UIColor",
-    "tintColor": "UIColor", "isDark": "Bool",
+    "tintColor": "UIColor", "isDark": "Bool", "textView": "UITextView", "textField": "UITextField", "webView": "WKWebView",
   ]
 
   /// The callbacks that run again after a switch of the style.
@@ -52,7 +52,7 @@ enum FrameworkTypes {
     "tintColorDidChange()", "updateProperties()", "updateConfiguration(using:)", "layoutSublayers(of:)",
     "updateUIView(_:context:)",
     "updateUIViewController(_:context:)", "viewDidMoveToWindow()", "drawText(in:)", "configurationUpdateHandler", "draw(_:in:)",
-    "updateViewConstraints()", "updateConstraints()",
+    "updateViewConstraints()", "updateConstraints()", "updateConfiguration()", "layoutSublayers()", "display(_:)",
   ]
 
   /// The callbacks that run before a view is in its window.

@@ -36,6 +36,7 @@ struct ProgramTables: Sendable {
   init(units: [SwiftUnit], colors: NamedColors, configuration: Configuration, jobs: Int) {
     var collector = DeclarationCollector()
     for unit in units { collector.collect(unit) }
+    collector.finish()
     self.units = units
     types = collector.types
     keys = Dictionary(grouping: collector.types.keys.sorted()) { String($0.split(separator: ".").last ?? "") }

@@ -49,7 +49,8 @@ extension SwiftProgram {
   func staleWrites(where isWanted: (Event) -> Bool) -> [StaleWrite] {
     var found: [StaleWrite] = []
     for entry in entries {
-      for event in entry.events where event.kind == .write && event.value.frozen > .no && event.isOwn && isWanted(event) {
+      for event in entry.events where event.kind == .write && event.value.frozen > .no && isWanted(event) {
+        guard event.isOwn || Self.chooses(entry, event) else { continue }
         guard !isRefreshed(event, in: refreshed), let sureness = sureness(of: event, in: entry) else { continue }
         var isOrphan = false
         if event.responsible == nil {
@@ -64,6 +65,14 @@ extension SwiftProgram {
       }
     }
     return Self.withoutRepeats(found)
+  }
+
+  /// Whether a function tests the style and then calls the method of its object that writes: `if isDark { paintDark() }`.
+  private static func chooses(_ entry: Entry, _ event: Event) -> Bool {
+    guard event.depth > 0, event.value.loss == .styleTest, event.responsible == entry.owner, event.responsible != nil,
+      let test = event.value.lossNode, let body = entry.function?.body
+    else { return false }
+    return test.unit === body.unit && (body.index..<body.end).contains(test.index)
   }
 
   /// How sure it is that a value differs between styles, once what callers hand over is known; nil when it does not.

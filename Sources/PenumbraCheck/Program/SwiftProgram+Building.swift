@@ -20,6 +20,37 @@ struct DeclarationCollector {
     for part in Node(unit: unit, index: 0).parts { declaration(part, within: nil) }
   }
 
+  /// Takes implementations whose header is not at hand for classes; what they come from is told by what they override and are called.
+  mutating func finish() {
+    for (key, info) in types where info.kind == nil && info.nodes.contains(where: { $0.flags.contains(.isImplementation) }) {
+      types[key]?.kind = .classDecl
+      types[key]?.node = info.nodes.first { $0.flags.contains(.isImplementation) }
+      types[key]?.parents.insert(Self.likelyParent(of: info), at: 0)
+    }
+  }
+
+  /// Methods that only controllers have, and those that only views have.
+  private static let telling: [(parent: String, methods: [String])] = [
+    ("UIViewController", ["viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews"]),
+    ("UITableViewCell", ["setSelected", "setHighlighted", "prepareForReuse"]),
+    ("UIView", ["layoutSubviews", "awakeFromNib", "didMoveToWindow", "didMoveToSuperview", "intrinsicContentSize"]),
+    ("CALayer", ["layoutSublayers"]),
+  ]
+
+  /// Ends of names of classes, and what such classes come from.
+  private static let endings: [(ending: String, parent: String)] = [
+    ("ViewController", "UIViewController"), ("Controller", "UIViewController"), ("Cell", "UITableViewCell"),
+    ("Button", "UIButton"), ("Label", "UILabel"), ("Field", "UITextField"), ("View", "UIView"), ("Layer", "CALayer"),
+  ]
+
+  /// What a class most likely comes from.
+  private static func likelyParent(of info: TypeInfo) -> String {
+    if let named = endings.first(where: { info.name.hasSuffix($0.ending) }), named.ending != "Controller" { return named.parent }
+    if let told = telling.first(where: { $0.methods.contains { info.functions[$0] != nil } }) { return told.parent }
+    let makesView = info.functions["init"]?.contains { $0.name == "init(frame:)" } ?? false
+    return makesView ? "UIView" : endings.first { info.name.hasSuffix($0.ending) }?.parent ?? "NSObject"
+  }
+
   /// Takes one declaration, in a type or outside.
   private mutating func declaration(_ node: Node, within owner: String?) {
     switch node.kind {

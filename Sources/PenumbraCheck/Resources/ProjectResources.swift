@@ -66,6 +66,13 @@ struct ProjectResources: Sendable {
     return best?.style
   }
 
+  /// The folder of the target that a file belongs to: the innermost with an Info.plist; `nil` when none but the root has one.
+  func target(of path: String) -> String? {
+    propertyLists.map { Self.home(of: $0.path) }.filter { !$0.isEmpty && path.hasPrefix($0 + "/") }.max {
+      $0.utf8.count < $1.utf8.count
+    }
+  }
+
   /// The folder of the target that an Info.plist belongs to.
   private static func home(of path: String) -> String {
     var parts = path.split(separator: "/").dropLast()

@@ -12,7 +12,8 @@
 ///
 /// ## Blind spots
 ///
-/// A colour in a catalog of another target or of a package is taken for found.
+/// A colour in a catalog of a package is taken for found. Which catalog belongs to which target is told by the folders of the
+/// Info.plists only, so a colour that only another target has is no more than worth a look.
 enum DanglingNamedColor: Rule {
   static let identifier = "dangling-named-color"
   static let kinds = ["B24"]
@@ -24,7 +25,16 @@ enum DanglingNamedColor: Rule {
     let names = Set(resources.sets.filter(\.facts.isColor).map { ProjectResources.name(of: $0.path) })
     return resources.interfaces.flatMap { document -> [Finding] in
       document.facts.colors.compactMap { use -> Finding? in
-        guard case .named(let name) = use.color, resources.sets(named: name, isColor: true).isEmpty else { return nil }
+        guard case .named(let name) = use.color else { return nil }
+        let sets = resources.sets(named: name, isColor: true)
+        if let other = sets.first {
+          guard isElsewhere(sets, than: document, resources) else { return nil }
+          return finding(
+            at: document.place(use.position),
+            "only the catalog of another target has a colour “\(name)”; unless it is shared, the light value is used in dark mode too",
+            fix: "add the catalog to this target, or a colour set “\(name)” to its own", severity: .info,
+            related: [RelatedPlace(other.place(.start), note: "the colour is here")])
+        }
         let near = nearest(to: name, among: names)
         // Without any colour set in sight nothing is known about names: the catalogs may lie elsewhere.
         return finding(
@@ -35,6 +45,15 @@ enum DanglingNamedColor: Rule {
           severity: names.isEmpty ? .info : .error)
       }
     }
+  }
+
+  /// Whether all sets lie in folders of other targets, as the folders of the Info.plists tell.
+  private static func isElsewhere(
+    _ sets: [ProjectResources.Located<AssetSetFacts>], than document: ProjectResources.Located<InterfaceFacts>,
+    _ resources: ProjectResources
+  ) -> Bool {
+    guard let target = resources.target(of: document.path) else { return false }
+    return sets.allSatisfy { set in resources.target(of: set.path).map { $0 != target } ?? false }
   }
 
   /// A name that differs in capitals, or by little.

@@ -42,7 +42,37 @@ enum HalfAdaptedPair: Rule {
         }
       }
     }
-    return found
+    return found + surfaces.owners.flatMap { bars($0, surfaces) }
+  }
+
+  /// The titles of a bar on the ground that the same appearance has.
+  private static func bars(_ owner: String, _ surfaces: Surfaces) -> [Finding] {
+    var seen: Set<Node> = []
+    let grounds = surfaces.paints(owner, "backgroundColor").filter { !$0.value.isClear && $0.value.form == .color }
+    return ["titleTextAttributes", "largeTitleTextAttributes"].flatMap { surfaces.paints(owner, $0) }.compactMap { title in
+      guard title.value.frozen == .no, let ground = grounds.first(where: { $0.path == title.path }),
+        let worst = worst(title: title.value, on: ground.value),
+        seen.insert(title.entry.function?.node ?? title.event.site).inserted
+      else { return nil }
+      return finding(
+        at: title.event.site.place,
+        "In \(worst) mode this title has nearly the colour of its bar: one of the two adapts, the other does not",
+        fix: "Let both adapt, or give both a fixed colour",
+        related: [RelatedPlace(ground.event.site.place, note: "the ground is set here")])
+    }
+  }
+
+  /// The style in which a title cannot be read on a ground; nil when it can.
+  private static func worst(title: Value, on ground: Value) -> String? {
+    if ground.isFixed, ground.frozen == .no, title.adapts == .yes, title.inks.isEmpty, let color = ground.light {
+      // A title that adapts is dark in light mode and light in dark mode.
+      return color.isNearWhite ? "dark" : color.isDarkInk ? "light" : nil
+    }
+    guard ground.adapts == .yes, title.adapts == .no, let light = ground.light, let dark = ground.dark,
+      let ink = title.inks.first(where: { !$0.isBackground })?.color, ink.alpha > 0.5
+    else { return nil }
+    if ink.contrast(with: dark) < 2, ink.contrast(with: light) > 4 { return "dark" }
+    return ink.contrast(with: light) < 2 && ink.contrast(with: dark) > 4 ? "light" : nil
   }
 
   /// The style in which a text cannot be read on its ground; nil when it can, or when both adapt or neither does.

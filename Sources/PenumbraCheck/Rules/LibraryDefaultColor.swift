@@ -22,7 +22,7 @@ enum LibraryDefaultColor: Rule {
       let node = constant.property.node
       let initial = constant.property.initial
       guard node.flags.contains(.isPublic), !node.flags.contains(.isLet), !constant.property.isShared,
-        constant.value.form == .color,
+        constant.value.form == .color, !isShade(constant.property.name),
         constant.value.frozen == .no, constant.value.adapts == .no, initial?.kind != .array,
         let color = constant.value.light, constant.value.light == constant.value.dark, color.alpha > 0.3, color.chroma < 0.1,
         color.isDarkInk || color.isNearWhite
@@ -31,5 +31,10 @@ enum LibraryDefaultColor: Rule {
         at: node.place, "Whoever sets no colour gets \(color.isNearWhite ? "white in light" : "dark on dark in dark") mode",
         fix: "Make the default a colour that adapts, such as .label")
     }
+  }
+
+  /// Whether a colour is meant to be dark in both styles: a shadow, or what dims the screen.
+  private static func isShade(_ name: String) -> Bool {
+    ["shadow", "dim", "overlay", "scrim"].contains { name.lowercased().contains($0) }
   }
 }

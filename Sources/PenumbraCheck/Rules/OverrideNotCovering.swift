@@ -29,8 +29,8 @@ enum OverrideNotCovering: Rule {
     }
     var found: [Finding] = []
     var seen: Set<Node> = []
-    for (_, event) in writes where !coversAll {
-      guard isFirst(event.node.first) || event.target.names.contains("keyWindow"), seen.insert(event.site).inserted else {
+    for (entry, event) in writes where !coversAll {
+      guard isFirst(event.node.first) || isFirst(event.target), seen.insert(entry.function?.node ?? event.site).inserted else {
         continue
       }
       found.append(
@@ -45,6 +45,12 @@ enum OverrideNotCovering: Rule {
   private static func isFirst(_ node: Node?) -> Bool {
     guard let node, node.mentions(["windows", "keyWindow"]) else { return false }
     return node.mentions(["first", "last", "keyWindow", "isKeyWindow"]) || node.tree.contains { $0.kind == .subscriptCall }
+  }
+
+  /// Whether a name stands for the first of the windows, as `window` does in `if let window = scene.windows.first`.
+  private static func isFirst(_ target: Path) -> Bool {
+    target.names.contains("keyWindow")
+      || target.names.contains("windows") && target.names.contains { ["first", "last", "first()"].contains($0) }
   }
 
   /// Windows that are made later without the app's choice.

@@ -47,6 +47,7 @@ package enum RuleBook {
     ResolvedConstant.self,
     ResolvedOffMain.self,
     SelectedState.self,
+    SeparatorContrast.self,
     ShadowOnlyEdge.self,
     SingleValueColor.self,
     SingleVariantPicture.self,
@@ -59,6 +60,7 @@ package enum RuleBook {
     TestOfDynamicColor.self,
     ThemeMethodWithoutConformance.self,
     UnknownColorName.self,
+    WorkOnStyleFlip.self,
     WrongModeSource.self,
   ]
 

@@ -332,7 +332,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    A colour in a catalog of another target or of a package is taken for found.
+    A colour in a catalog of a package is taken for found. Which catalog belongs to which target is told by the folders of the
+    Info.plists only, so a colour that only another target has is no more than worth a look.
 
     """#,
     "elevated-level": #"""
@@ -828,6 +829,22 @@ package enum RulePages {
     Cells with configurations are not looked at.
 
     """#,
+    "separator-contrast": #"""
+    A hairline is hardly seen in one mode, or as strong as text in it, while it is fine in the other.
+
+    ## Example
+
+        tableView.separatorColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.02, alpha: 1) : .lightGray }
+
+    ## Fix
+
+    Use `.separator` or `.opaqueSeparator`, or a value of that mode with a contrast of 1.2 to 3 against the ground.
+
+    ## Blind spots
+
+    The ground is taken to be white in light mode and black in dark mode.
+
+    """#,
     "shadow-only-edge": #"""
     A card has the colour of the page and a soft black shadow as its only edge; in dark mode neither can be seen.
 
@@ -1054,6 +1071,28 @@ package enum RulePages {
     ## Blind spots
 
     Catalogs of packages and of libraries are not read; a name with a bundle is left alone.
+
+    """#,
+    "work-on-style-flip": #"""
+    A trait callback reports, posts or loads something whatever has changed, also when the system takes its pictures of the app.
+
+    When an app leaves the foreground, the system shows it in both styles for the app switcher. The callback runs for each flip, and so
+    does the work in it.
+
+    ## Example
+
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          Analytics.track("appearance", traitCollection.userInterfaceStyle)
+        }
+
+    ## Fix
+
+    Compare with the previous style, and leave the work out while `applicationState` is `.background`.
+
+    ## Blind spots
+
+    What the called functions look at is not followed.
 
     """#,
     "wrong-mode-source": #"""

@@ -56,6 +56,18 @@ struct ResourceRuleTests {
     #expect(SmallProject(["V.xib": SmallProject.xib(markup)]).findings(of: FixedInterfaceColor.self).isEmpty)
   }
 
+  @Test func aColorThatOnlyAnotherTargetHasIsWorthALook() {
+    let plist = "<plist><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>"
+    let named = SmallProject.xib("<color key=\"backgroundColor\" name=\"Sun\"/>")
+    var files = [
+      "App/Info.plist": plist, "App/V.xib": named, "Widget/Info.plist": plist,
+      "Widget/A.xcassets/Sun.colorset/Contents.json": SmallProject.color(light: "0.9", dark: "0.1"),
+    ]
+    #expect(SmallProject(files).findings(of: DanglingNamedColor.self) == ["App/V.xib:4 B24 info"])
+    files["Shared/A.xcassets/Sun.colorset/Contents.json"] = SmallProject.color(light: "0.9", dark: "0.1")
+    #expect(SmallProject(files).findings(of: DanglingNamedColor.self).isEmpty)
+  }
+
   @Test func anAppThatIsPinnedIsOnlyWorthALook() {
     let plist = "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"
     let xib = SmallProject.xib("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")

@@ -46,7 +46,8 @@ struct ObjectiveCLowering {
     switch declaration.shape {
     case .type(let type):
       // A class is declared where its superclass is; categories and implementations extend it.
-      node(type.superclass == nil ? .extensionDecl : .classDecl, type.name, line: line, column: column) {
+      let flags: SwiftNodeFlags = type.isImplementation ? .isImplementation : []
+      node(type.superclass == nil ? .extensionDecl : .classDecl, type.name, flags: flags, line: line, column: column) {
         if let superclass = type.superclass { $0.node(.inherited, superclass, line: line, column: column) }
         for name in type.protocols { $0.node(.inherited, name, line: line, column: column) }
         for variable in type.variables { $0.statement(variable) }

@@ -57,13 +57,14 @@ extension ObjectiveCParser {
     let name = take().text
     var superclass: String?
     if isNext("<") { skipAngles() }
-    if isNext("(") { skipGroup() }
+    let isCategory = isNext("(")
+    if isCategory { skipGroup() }
     if take(":") {
       let word = take().text
       superclass = isInterface ? word : nil
       if isNext("<"), !isInterface { skipAngles() }
     }
-    var type = ObjectiveCType(name: name, superclass: superclass)
+    var type = ObjectiveCType(name: name, superclass: superclass, isImplementation: !isInterface && !isCategory)
     if isNext("<") { type.protocols = angles() }
     if isNext("{") { type.variables += instanceVariables() }
     while !isAtEnd, !take("@end") {

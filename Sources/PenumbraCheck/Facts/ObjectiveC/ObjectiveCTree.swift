@@ -108,6 +108,8 @@ struct ObjectiveCType: Sendable {
   let name: String
   /// `nil` for categories and implementations.
   let superclass: String?
+  /// Whether it is the main `@implementation`, and not a category.
+  var isImplementation = false
   var protocols: [String] = []
   /// Properties and instance variables.
   var variables: [ObjectiveCStatement] = []

@@ -55,6 +55,8 @@ package struct SwiftNodeFlags: OptionSet, Sendable {
   package static let isOpen = SwiftNodeFlags(rawValue: 1 << 14)
   /// A call whose arguments are in parentheses of an initializer with `?` or a function that may fail.
   package static let isFailable = SwiftNodeFlags(rawValue: 1 << 15)
+  /// The body of a class of Objective-C, which is declared in a header.
+  package static let isImplementation = SwiftNodeFlags(rawValue: 1 << 16)
 }
 
 /// One node of a Swift source, in the order of the text; its parts follow it at once.

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import PenumbraCheck
+
+@Suite struct CannotFollowSystemTests {
+  @Test func aChoiceOfTheSystemThatPinsTheMomentIsFound() {
+    MarkedSource.check(
+      CannotFollowSystem.self, [.warning],
+      """
+      import UIKit
+      enum Choice { case system, light, dark }
+      final class Page: UIViewController {
+        func choose(_ choice: Choice) {
+          switch choice {
+          case .system: 1️⃣overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+          case .light: overrideUserInterfaceStyle = .light
+          case .dark: overrideUserInterfaceStyle = .dark
+          }
+        }
+      }
+      """)
+  }
+}
