@@ -3,7 +3,7 @@ import QuartzCore
 import UIKitColors
 import UIKitTraits
 
-/// The ring that shows where the focus is: in the tint, inside a row and outside a control.
+/// The ring that shows where the focus is: in the tint, inside a row or segment and outside a control.
 ///
 /// AD-HOC: Apple names no figures for its halo; 3 points wide and 3 points away look like those that are published.
 final class FocusRing: UIView {
@@ -27,10 +27,11 @@ final class FocusRing: UIView {
   func surround(_ view: UIView?) {
     removeFromSuperview()
     guard let view else { return }
-    let isRow = view is UITableViewCell
-    frame = isRow ? view.bounds : view.bounds.insetBy(dx: -Self.distance - Self.width, dy: -Self.distance - Self.width)
-    let inner = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : isRow ? 0 : min(view.bounds.height, view.bounds.width) / 2
-    layer.cornerRadius = isRow ? max(inner, 10) : min(inner + Self.distance + Self.width, frame.height / 2)
+    // What fills its surroundings has no room outside.
+    let isInside = view is UITableViewCell || view is SegmentView
+    frame = isInside ? view.bounds : view.bounds.insetBy(dx: -Self.distance - Self.width, dy: -Self.distance - Self.width)
+    let inner = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : isInside ? 0 : min(view.bounds.height, view.bounds.width) / 2
+    layer.cornerRadius = isInside ? max(inner, 10) : min(inner + Self.distance + Self.width, frame.height / 2)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(self)
     applyOwnColors()

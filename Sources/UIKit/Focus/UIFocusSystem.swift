@@ -39,6 +39,7 @@ open class UIFocusSystem: NSObject {
   @discardableResult
   final func move(_ heading: UIFocusHeading) -> Bool {
     guard let window = scene.windowForKeys else { return false }
+    if let focusedItem, Self.canFocus(focusedItem), focusedItem.takes(heading) { return true }
     UpdateCycle.flush(for: window)
     var views: [UIView] = []
     // What a presentation covers is out of reach, as it is for touches.

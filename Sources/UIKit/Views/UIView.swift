@@ -339,6 +339,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the keyboard's focus can go to the view; false unless overridden.
   open var canBecomeFocused: Bool { false }
 
+  /// Does what a key that would move the focus means inside the view that has it; false lets the focus move.
+  func takes(_ heading: UIFocusHeading) -> Bool { false }
+
   /// Whether the view has the keyboard's focus.
   open var isFocused: Bool { window?.windowScene?.focusSystem.focusedItem === self }
 
