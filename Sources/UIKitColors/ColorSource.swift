@@ -71,6 +71,7 @@ extension ColorSource: CustomStringConvertible {
         switch color.change {
         case .alpha(let alpha): "alpha = \(String(format: "%g", Double(alpha)))"
         case .prominence(let prominence): "prominence = \(prominence)"
+        case .dimmed: "dimmed"
         }
       return "<UIDynamicModifiedColor; \(change); baseColor = \(color.base)>"
     case .named(let color): return "<UIDynamicCatalogColor; name = \(color.set.name)>"

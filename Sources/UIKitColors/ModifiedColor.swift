@@ -1,10 +1,10 @@
-// A colour that depends on traits, with its alpha replaced or reduced.
+// A colour that depends on traits, with its alpha replaced or reduced, or without its hue.
 
 import CoreGraphics
 import UIKitBase
 import UIKitTraits
 
-/// Another colour with a change to its alpha (spec 3.2.1).
+/// Another colour with a change to its alpha (spec 3.2.1) or to its hue.
 package final class ModifiedColor: Sendable {
   /// What is changed.
   enum Change: Hashable, Sendable {
@@ -12,12 +12,15 @@ package final class ModifiedColor: Sendable {
     case alpha(CGFloat)
     /// The alpha is reduced to that of a rank.
     case prominence(UIColor.Prominence)
+    /// A gray as bright as the colour takes its place.
+    case dimmed
 
     /// The alpha that takes the place of another under the given traits.
     func alpha(of alpha: CGFloat, for storage: TraitStorage) -> CGFloat {
       switch self {
       case .alpha(let own): own
       case .prominence(let prominence): alpha * prominence.label.color(for: storage).fixedColor.alpha
+      case .dimmed: alpha
       }
     }
   }
@@ -40,8 +43,24 @@ package final class ModifiedColor: Sendable {
     let color = base.resolved(storage)
     let alpha = change.alpha(of: color.fixedColor.alpha, for: storage)
     if let known = results.answer(for: ObjectIdentifier(color))?.color, known.fixedColor.alpha == alpha { return known }
-    let result = color.replacingAlpha(alpha)
+    let result = change == .dimmed ? color.gray : color.replacingAlpha(alpha)
     results.keep(result, for: color)
     return result
+  }
+}
+
+extension UIColor {
+  /// The colour without its hue, following the traits as it does: a tint that is dimmed.
+  ///
+  /// AD-HOC: Apple publishes no formula; this is the gray of the same luma (BT.709) and alpha.
+  package var dimmed: UIColor {
+    if case .modified(let color) = source, color.change == .dimmed { return self }
+    return UIColor(.modified(ModifiedColor(base: self, .dimmed)))
+  }
+
+  /// The gray of a colour with fixed components.
+  fileprivate var gray: UIColor {
+    let (red, green, blue, alpha) = fixedColor.sRGB
+    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
   }
 }

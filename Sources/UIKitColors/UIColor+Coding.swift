@@ -40,11 +40,12 @@ extension UIColor {
     case .named(let color):
       if color.isInMainBundle { coder.encode(color.set.name as NSString, forKey: Key.named) }
     case .modified(let color):
-      guard color.base.isNamed else { return }
+      guard color.base.isNamed, color.change != .dimmed else { return }
       coder.encode(color.base, forKey: Key.base)
       switch color.change {
       case .alpha(let alpha): coder.encode(Double(alpha), forKey: Key.baseAlpha)
       case .prominence(let prominence): coder.encode(prominence.rawValue, forKey: Key.baseProminence)
+      case .dimmed: break
       }
     }
   }

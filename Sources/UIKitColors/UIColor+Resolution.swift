@@ -39,8 +39,8 @@ extension UIColor {
   func replacingAlpha(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-    case .modified(let color): UIColor(.modified(ModifiedColor(base: color.base, .alpha(alpha))))
-    case .system, .provider, .named, .tint: UIColor(.modified(ModifiedColor(base: self, .alpha(alpha))))
+    case .modified(let color) where color.change != .dimmed: UIColor(.modified(ModifiedColor(base: color.base, .alpha(alpha))))
+    case .system, .provider, .named, .tint, .modified: UIColor(.modified(ModifiedColor(base: self, .alpha(alpha))))
     }
   }
 }

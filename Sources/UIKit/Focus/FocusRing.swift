@@ -30,7 +30,8 @@ final class FocusRing: UIView {
     // What fills its surroundings has no room outside.
     let isInside = view is UITableViewCell || view is SegmentView
     frame = isInside ? view.bounds : view.bounds.insetBy(dx: -Self.distance - Self.width, dy: -Self.distance - Self.width)
-    let inner = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : isInside ? 0 : min(view.bounds.height, view.bounds.width) / 2
+    let round = isInside ? 0 : min(view.bounds.height, view.bounds.width) / 2
+    let inner = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : round
     layer.cornerRadius = isInside ? max(inner, 10) : min(inner + Self.distance + Self.width, frame.height / 2)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(self)

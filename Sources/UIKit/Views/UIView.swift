@@ -283,6 +283,12 @@ open class UIView: UIResponder, CALayerDelegate {
     set { setTint(newValue) }
   }
 
+  /// How the tint is shown, here and in what inherits it; the superview's mode unless set, at last `.normal` (spec 7).
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
+
   /// Called after the effective ``tintColor`` changed; does nothing unless overridden.
   open func tintColorDidChange() {}
 

@@ -45,6 +45,10 @@ final class RareViewState {
   weak var controller: UIViewController?
   /// The tint that was set, not an inherited one.
   var tint: UIColor?
+  /// How the tint is shown.
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  /// Whether the view's traits say which tint holds.
+  var saysTint = false
   /// The margins that were set.
   var layoutMargins: UIEdgeInsets?
   /// The recognizers that watch the view.
