@@ -16,9 +16,11 @@ struct ImageFile: Hashable {
   ///
   /// A name without extension is one of a PNG file. `nil` if there is no such file.
   static func best(for path: String, scale wanted: CGFloat? = nil) -> ImageFile? {
-    let url = URL(fileURLWithPath: path)
-    let ending = url.pathExtension.isEmpty ? "png" : url.pathExtension
-    let stem = url.pathExtension.isEmpty ? path : String(path.dropLast(ending.count + 1))
+    // A dot may also stand in a name; what no picture's file is called is none's ending.
+    let known = URL(fileURLWithPath: path).pathExtension
+    let isEnding = known.lowercased() == "png" || (!known.isEmpty && exists(path) != nil)
+    let ending = isEnding ? known : "png"
+    let stem = isEnding ? String(path.dropLast(known.count + 1)) : path
     if let scale = scale(in: stem) { return exists("\(stem).\(ending)").map { ImageFile(path: $0, scale: scale) } }
     let system = UITraitCollection.systemDefault[UITraitDisplayScale.self]
     let wanted = Int((wanted ?? (system > 0 ? system : 1)).rounded(.up))

@@ -54,6 +54,7 @@ import UIKitTraits
     #expect(files.image("a@2x", traits(.light, scale: 3))?.scale == 2)
     #expect([1, 2, 3].map { files.image("b", traits(.light, scale: $0))?.scale } == [2, 2, 2])
     #expect(files.image("c") == nil)
+    #expect(try PictureBundle(["v1.2@2x.png": png(red)]).image("v1.2")?.scale == 2)
     #expect(UIImage(contentsOfFile: files.path + "/a@3x.png")?.scale == 3)
     #expect(UIImage(contentsOfFile: files.path + "/b@2x")?.scale == 2)
     #expect(UIImage(contentsOfFile: files.path + "/c.png") == nil)

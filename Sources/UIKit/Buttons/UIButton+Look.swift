@@ -11,6 +11,8 @@ extension UIButton {
   static let pressedAlpha: CGFloat = 0.2
   /// How long a button takes to look as before once the finger is lifted, in seconds (geometry spec 8).
   static let releaseDuration = 0.1
+  /// The radius of the corners behind the title of a selected system button, in points. AD-HOC: Apple names no figure.
+  private static let selectedRadius: CGFloat = 4
   /// How opaque a picture is that has no variant of its own for a pressed custom button, and for a disabled one.
   private static let adjustedAlpha: CGFloat = 0.5
 
@@ -50,7 +52,13 @@ extension UIButton {
     look.backgroundImage = content(\.backgroundImage, for: state)
     if buttonType == .system {
       if state.contains(.highlighted) { look.contentAlpha = Self.pressedAlpha }
-      if state.contains(.disabled) { look.imageTint = Self.disabledTitle }
+      if state.contains(.disabled) {
+        look.imageTint = Self.disabledTitle
+      } else if state.contains(.selected), contents[.selected]?.titleColor == nil, contents[.selected]?.image == nil {
+        // AD-HOC: on iOS what is behind the button shows through the letters; white is that in most places.
+        look.card = ButtonLook.Card(fill: tintColor, radius: Self.selectedRadius)
+        (look.titleColor, look.imageTint) = (.white, .white)
+      }
     } else {
       let ownImage = contents[state]?.image
       let adjusts =

@@ -116,6 +116,18 @@ import UIKitSurface
     #expect(button.titleLabel?.layer.animationKeys() == nil)
   }
 
+  @Test func aSelectedSystemButtonIsFilledWithTheTint() {
+    let button = UIButton(type: .system)
+    button.setTitle("A", for: .normal)
+    let app = stage(button, size: CGSize(width: 80, height: 30))
+    button.isSelected = true
+    app.settle()
+    #expect(app.pixel(105, 115) == RGB(0, 122, 255) && button.currentTitleColor == .white)
+    button.setTitleColor(.red, for: .selected)
+    app.settle()
+    #expect(app.pixel(105, 115) == RGB(255, 255, 255) && button.currentTitleColor == .red)
+  }
+
   @Test func aDisabledTitleIsGrayByStyle() {
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
