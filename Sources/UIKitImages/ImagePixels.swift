@@ -22,8 +22,8 @@ package final class ImagePixels: Sendable {
   /// The latest copies, newest first.
   private let copies = Mutex<[(wish: Wish, image: CGImage)]>([])
 
-  /// So many copies are kept: light and dark, pressed and not.
-  private static let mostCopies = 4
+  /// So many copies are kept: light and dark, pressed and not; of a picture of more than four million pixels only one.
+  private var mostCopies: Int { (image.map { $0.width * $0.height } ?? 0) > 4 << 20 ? 1 : 4 }
 
   /// How many copies were made so far in the process; tests count with it.
   package static var copiesMade: Int { made.load(ordering: .relaxed) }
@@ -58,7 +58,7 @@ package final class ImagePixels: Sendable {
     Self.made.wrappingAdd(1, ordering: .relaxed)
     let dropped = copies.withLock { copies in
       copies.insert((wish, copy), at: 0)
-      return copies.count > Self.mostCopies ? copies.removeLast().image : nil
+      return copies.count > mostCopies ? copies.removeLast().image : nil
     }
     withExtendedLifetime(dropped) {}
     return copy

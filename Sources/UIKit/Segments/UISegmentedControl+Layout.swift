@@ -30,13 +30,13 @@ extension UISegmentedControl {
       segment.ownWidth > 0 ? 0 : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : 1
     }
     let sum = weights.reduce(0, +)
-    var end: CGFloat = 0
+    var (end, edge): (CGFloat, CGFloat) = (0, 0)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return segments.indices.map { index in
-      let start = end.rounded(.down)
+      let start = edge
       end += widths[index] + (sum > 0 ? free * weights[index] / sum : 0)
       // Sums of thirds and the like come out a little below what they mean.
-      let edge = (end + 1e-6).rounded(.down)
+      edge = (end + 1e-6).rounded(.down)
       let x = isRightToLeft ? bounds.width - edge : start
       return (segments[index], CGRect(x: x, y: 0, width: max(0, edge - start), height: bounds.height))
     }

@@ -25,7 +25,7 @@ import UIKitSurface
     }
   }
 
-  /// A moon, drawn at the screen's scale.
+  /// A moon of a fixed color, drawn at the screen's scale.
   private func moon(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
       color.setFill()
@@ -57,7 +57,7 @@ import UIKitSurface
         states.map { state in
           let button = UIButton(type: kind)
           button.setTitle("Title", for: .normal)
-          button.setImage(moon(.systemOrange), for: .normal)
+          button.setImage(moon(.orange), for: .normal)
           if kind == .custom { button.setTitleColor(.label, for: .normal) }
           state(button)
           return button
@@ -105,7 +105,7 @@ import UIKitSurface
     app.view.addSubview(colored)
     y += 42
     let asset = UIImageAsset()
-    for (style, color) in [(UIUserInterfaceStyle.light, UIColor.systemBlue), (.dark, .systemYellow)] {
+    for (style, color) in [(UIUserInterfaceStyle.light, UIColor.blue), (.dark, .yellow)] {
       asset.register(
         moon(color),
         with: UITraitCollection {
