@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     (["--baseline", "knwon.json"], "the baseline 'knwon.json' cannot be read; did you mean 'known.json'?"),
-    (["--baseline", "known.json"], "known.json:1:1: expected an object"),
+    (["--baseline", "known.json"], "known.json:1:1: expected a baseline: an object with a version"),
     (["--baseline", "empty.json"], "empty.json:1:1: expected a value, found the end of the file"),
     (["--write-baseline", "none/known.json"], "the baseline 'none/known.json' cannot be written"),
     (["--config", "setings.json"], "the configuration 'setings.json' cannot be read; did you mean 'settings.json'?"),
