@@ -9,8 +9,10 @@ public func fuzzHex(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
     let digits = try HexColorError.digits(of: text)
     precondition([3, 4, 6, 8].contains(digits.count) && digits.allSatisfy { $0 < 16 })
-  } catch {
+  } catch let error as HexColorError {
     precondition(!error.description.isEmpty && error.text == text)
+  } catch {
+    preconditionFailure("An error of another kind: \(error)")
   }
   return 0
 }
