@@ -90,7 +90,7 @@ struct BenchReport: Encodable {
 
   /// The measurements of traits and colours for people.
   var callText: String {
-    (["Medians of \(runs) runs, in nanoseconds."]
+    (["Medians of \(runs) runs, in nanoseconds of one processor."]
       + (traits + colors).map {
         $0.what.padding(toLength: 66, withPad: " ", startingAt: 0) + String(format: "%12.1f", $0.nanoseconds)
       })
