@@ -7,11 +7,9 @@ import UIKitTraits
 ///
 /// Traits are the same to a closure when those that affect colours are. One that read another trait is asked again when that or
 /// any other trait changes: what it read once says nothing about what it would read under other traits.
-package final class ColorProvider: Sendable {
+package final class ColorProvider: ColorRule, @unchecked Sendable {
   /// The closure.
   private let provider: @Sendable (UITraitCollection) -> UIColor
-  /// The latest answers.
-  private let answers = RecentColors()
 
   /// Keeps a closure without calling it (spec 3.1.4).
   init(_ provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -19,17 +17,25 @@ package final class ColorProvider: Sendable {
   }
 
   /// The colour with fixed components under the given traits.
-  func color(for storage: TraitStorage) -> UIColor {
-    let known = answers.answer(for: storage.colorKeyIdentity, exactly: ObjectIdentifier(storage))
-    let (color, reads) = known ?? ask(storage)
-    if TraitTracking.isActive {
-      TraitTracking.recordColorTraits(of: storage)
-      TraitTracking.record(reads, of: storage)
+  override func color(for storage: TraitStorage) -> UIColor {
+    if let (color, reads) = answers.answer(for: storage.colorKeyIdentity, exactly: ObjectIdentifier(storage)) {
+      note(reads, of: storage)
+      return color
     }
+    let (color, reads) = ask(storage)
+    note(reads, of: storage)
     return color
   }
 
+  /// Notes, where someone tracks it, that traits were read: those that affect colours and those that the closure read.
+  private func note(_ reads: TraitMask, of storage: TraitStorage) {
+    guard TraitTracking.isActive else { return }
+    TraitTracking.recordColorTraits(of: storage)
+    TraitTracking.record(reads, of: storage)
+  }
+
   /// Calls the closure, with the traits also in force as the current ones, and goes on until there are fixed components.
+  @inline(never)
   private func ask(_ storage: TraitStorage) -> (color: UIColor, reads: TraitMask) {
     guard Resolution.begin(self, storage) else { return (Resolution.endless, .all) }
     var reads: TraitMask = []

@@ -20,6 +20,16 @@ package enum ColorSource: Sendable {
   /// The tint of the views around.
   case tint
 
+  /// The rule that finds the colour, unless it is fixed or stands in a table.
+  var rule: ColorRule? {
+    switch self {
+    case .provider(let color): color
+    case .modified(let color): color
+    case .named(let color): color
+    case .fixed, .system, .tint: nil
+    }
+  }
+
   /// Whether the components depend on traits.
   var isDynamic: Bool {
     if case .fixed = self { false } else { true }

@@ -5,7 +5,7 @@ import UIKitBase
 import UIKitTraits
 
 /// Another colour with a change to its alpha (spec 3.2.1) or to its hue.
-package final class ModifiedColor: Sendable {
+package final class ModifiedColor: ColorRule, @unchecked Sendable {
   /// What is changed.
   enum Change: Hashable, Sendable {
     /// This alpha takes the place of the one there.
@@ -29,9 +29,6 @@ package final class ModifiedColor: Sendable {
   let base: UIColor
   /// What is changed about it.
   let change: Change
-  /// The latest results, by the base's colour from which they were made; the base knows when that changes.
-  private let results = RecentColors()
-
   /// Changes the alpha of a colour.
   init(base: UIColor, _ change: Change) {
     self.base = base
@@ -39,12 +36,12 @@ package final class ModifiedColor: Sendable {
   }
 
   /// The colour with fixed components under the given traits.
-  func color(for storage: TraitStorage) -> UIColor {
+  override func color(for storage: TraitStorage) -> UIColor {
     let color = base.resolved(storage)
     let alpha = change.alpha(of: color.fixedColor.alpha, for: storage)
-    if let known = results.answer(for: ObjectIdentifier(color))?.color, known.fixedColor.alpha == alpha { return known }
+    if let known = answers.answer(for: ObjectIdentifier(color))?.color, known.fixedColor.alpha == alpha { return known }
     let result = change == .dimmed ? color.gray : color.replacingAlpha(alpha)
-    results.keep(result, for: color)
+    answers.keep(result, for: color)
     return result
   }
 }

@@ -6,14 +6,11 @@ import UIKitBase
 package import UIKitTraits
 
 /// A colour set of a catalog, as a colour that follows the traits (spec 3.5.2).
-package final class NamedColor: Sendable {
+package final class NamedColor: ColorRule, @unchecked Sendable {
   /// The set.
   let set: ColorSet
   /// Whether it is of the main bundle, so that its name alone says which it is.
   let isInMainBundle: Bool
-  /// The latest answers.
-  private let answers = RecentColors()
-
   /// Makes a colour of a set.
   package init(_ set: ColorSet, isInMainBundle: Bool) {
     self.set = set
@@ -21,7 +18,7 @@ package final class NamedColor: Sendable {
   }
 
   /// The colour with fixed components under the given traits; clear, reported, if no entry is for them.
-  func color(for storage: TraitStorage) -> UIColor {
+  override func color(for storage: TraitStorage) -> UIColor {
     TraitTracking.recordColorTraits(of: storage)
     if let color = ownColor(for: storage) { return color }
     Diagnostics.report(

@@ -17,15 +17,15 @@ extension UIColor {
 
   /// The colour with fixed components that this one is under the given traits.
   func resolved(_ storage: TraitStorage) -> UIColor {
+    // Before the source, which is retained while it is looked at.
+    if let rule { return rule._withUnsafeGuaranteedRef { $0.color(for: storage) } }
     switch source {
     case .fixed: return self
     case .system(let name):
       TraitTracking.recordColorTraits(of: storage)
       return name.color(for: storage)
-    case .provider(let provider): return provider.color(for: storage)
-    case .modified(let color): return color.color(for: storage)
-    case .named(let color): return color.color(for: storage)
     case .tint: return ColorSource.tint(for: storage)
+    case .provider, .modified, .named: return self
     }
   }
 

@@ -14,37 +14,58 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = FoundationMark()
 
   /// What the colour is made of.
-  package let source: ColorSource
+  private final let made: Made
+
+  /// What the colour is made of.
+  package final var source: ColorSource { made.source }
+
+  /// The same, without counting who holds it.
+  final var rule: Unmanaged<ColorRule>? { made.rule }
+
+  /// What a colour is made of.
+  private struct Made {
+    /// What.
+    let source: ColorSource
+    /// What in it has to be asked.
+    /// OPTIMIZATION: beside the source, which retains it while it is looked at; that took as long as finding a known answer.
+    let rule: Unmanaged<ColorRule>?
+
+    /// A colour's make.
+    init(_ source: ColorSource) {
+      self.source = source
+      rule = source.rule.map { .passUnretained($0) }
+    }
+  }
 
   /// Makes a colour of what it is to be made of.
   package init(_ source: ColorSource) {
-    self.source = source
+    made = Made(source)
   }
 
   /// A gray from 0, black, to 1, white; values beyond are kept.
   public init(white: CGFloat, alpha: CGFloat) {
-    source = .fixed(.extendedGray(white, alpha: alpha))
+    made = Made(.fixed(.extendedGray(white, alpha: alpha)))
   }
 
   /// A colour of hue, saturation and brightness; all are brought into 0…1, and a hue of 1 is a hue of 0.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
-    source = .fixed(CGColor(extendedRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
+    made = Made(.fixed(CGColor(extendedRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)))
   }
 
   /// A colour in extended sRGB; 0…1 is what sRGB holds, values beyond are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    source = .fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha))
+    made = Made(.fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)))
   }
 
   /// A colour in Display P3; all components are brought into 0…1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    source = .fixed(.displayP3(red: red, green: green, blue: blue, alpha: alpha))
+    made = Made(.fixed(.displayP3(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
   /// The colour of a `CGColor`.
   public init(cgColor: CGColor) {
-    source = .fixed(cgColor)
+    made = Made(.fixed(cgColor))
   }
 
   /// A colour that the closure finds for any traits (spec 3.1.1).
@@ -53,7 +74,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// to it: it must depend on nothing but the traits that it is given. It may return another colour of this kind.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    source = .provider(ColorProvider(dynamicProvider))
+    made = Made(.provider(ColorProvider(dynamicProvider)))
   }
 
   /// The colour of a name in the asset catalogs of the main bundle, or nil if there is none (spec 3.5).
@@ -71,7 +92,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let storage = traitCollection?.storage ?? UITraitCollection.currentStorage
     guard let color = NamedColor.find(name, in: bundle, for: storage) else { return nil }
-    source = .named(color)
+    made = Made(.named(color))
   }
 
   /// A colour literal.
@@ -82,7 +103,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Reads a colour from an archive; nil if there is none.
   public required init?(coder: NSCoder) {
     guard let source = Self.source(from: coder) else { return nil }
-    self.source = source
+    made = Made(source)
   }
 
   /// Writes the components that the colour has under the current traits, and the name of what it depends on, if it has one.
@@ -100,7 +121,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Components
 
   /// The components under the current traits, which do not follow later changes (spec 3.1.6).
-  open var cgColor: CGColor { resolvedCGColor(UITraitCollection.currentStorage) }
+  open var cgColor: CGColor {
+    if case .fixed(let color) = source { return color }
+    return resolvedCGColor(UITraitCollection.currentStorage)
+  }
 
   /// The colour with fixed components that this one is under the given traits (spec 3.1.2).
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(traitCollection.storage) }
