@@ -1,4 +1,5 @@
 import CoreGraphics
+import Dispatch
 import Synchronization
 import Testing
 import UIKitBase
@@ -104,6 +105,21 @@ struct DynamicColorTests {
 }
 
 struct ResolutionCacheTests {
+  @Test func threadsThatTakeOneAnothersPlacesGetTheAnswersForTheirOwnTraits() {
+    // Each answer is a new colour, and there are more traits than answers are kept, so that answers go all the time.
+    let themes = (0..<7).map { theme in UITraitCollection { $0[Theme.self] = theme } }
+    let provider = UIColor { UIColor(white: CGFloat($0[Theme.self]) / 255, alpha: 1) }
+    let colors = [provider, provider.withAlphaComponent(0.5)]
+    let wrong = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for turn in 0..<2_000 {
+        let theme = (thread * 3 + turn * 5) % 7
+        if bytes(colors[turn % 2], themes[theme])[0] != theme { wrong.add() }
+      }
+    }
+    #expect(wrong.count == 0)
+  }
+
   @Test func aProviderIsAskedOnceForTraitsThatMatterAlike() {
     let counter = Counter()
     let color = UIColor.pair(counter)
