@@ -7,7 +7,7 @@ import UIKitTraits
 enum TraitBench {
   /// All measurements of traits.
   static func measure(sizes: [Int], runs: Int) -> [CallResult] {
-    sizes.map { pass(over: $0, runs: runs) } + calls(runs: runs)
+    sizes.map { pass(over: $0, runs: runs) } + [registration(runs: runs)] + calls(runs: runs)
   }
 
   // MARK: The pass
@@ -32,6 +32,24 @@ enum TraitBench {
     withExtendedLifetime(owners) {}
     return CallResult(what: "pass over \(size) nodes, all change", nanoseconds: series.median * 1e6)
   }
+
+  /// What a registration with an empty handler adds to a change of a view's traits, the call of the handler included.
+  private static func registration(runs: Int) -> CallResult {
+    let count = 1000
+    let (bare, watched) = (UIView(), UIView())
+    for _ in 0..<count { watched.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in calls += 1 } }
+    var (without, with) = (Series(), Series())
+    for run in 0..<runs {
+      for view in [bare, watched] { view.overrideUserInterfaceStyle = run.isMultiple(of: 2) ? .dark : .light }
+      without.seconds.append(Calls.seconds { bare.updateTraitsIfNeeded() })
+      with.seconds.append(Calls.seconds { watched.updateTraitsIfNeeded() })
+    }
+    let nanoseconds = (with.median - without.median) / Double(count) * 1e6
+    return CallResult(what: "a registration and its handler, of \(calls / runs) called", nanoseconds: nanoseconds)
+  }
+
+  /// How often a handler was called.
+  private static var calls = 0
 
   // MARK: Calls
 
