@@ -89,7 +89,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// template, if it is to follow the style.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale.isFinite && format.scale > 0 ? format.scale : 1
-    let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
+    let (width, height) = ((bounds.size.width * scale).rounded(.up), (bounds.size.height * scale).rounded(.up))
     guard
       let bitmap = Bitmap(width: Int(clamping: width), height: Int(clamping: height), scale: scale)
     else { return UIImage() }

@@ -56,7 +56,8 @@ import UIKitTraits
   }
 
   @Test func whatWasChangedAboutAPictureIsChangedAboutItsVariants() throws {
-    let image = try #require(lightAndDark().image("Moon")).withRenderingMode(.alwaysTemplate)
+    let files = try lightAndDark()
+    let image = try #require(files.image("Moon")).withRenderingMode(.alwaysTemplate)
     let dark = image.variant(for: traits(.dark).storage)
     #expect(pixel(dark.cgImage, 0, 0) == [0, 255, 0, 255] && dark.renderingMode == .alwaysTemplate)
     #expect(image.variant(for: traits(.light).storage) === image)

@@ -97,6 +97,9 @@ extension UIButton {
     }
   }
 
+  /// Takes a configuration up for an initialiser, in which setting the property tells nobody.
+  final func adopt(_ configuration: Configuration) { self.configuration = configuration }
+
   /// Shows another configuration.
   final func configurationDidChange() {
     refresh()

@@ -67,7 +67,7 @@ open class UIButton: UIControl {
   /// What the configuration does not say of title and picture is taken from the action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    adopt(configuration)
     take(primaryAction)
     sizeToFit()
   }

@@ -108,7 +108,7 @@ import UIKitSurface
     button.setTitle("A", for: .normal)
     let app = stage(button)
     app.surface.send(.touch(id: 0, phase: .began, location: button.center, time: 0), to: app.canvas)
-    #expect(button.isHighlighted && button.titleLabel?.alpha == 0.2)
+    #expect(button.isHighlighted && button.titleLabel?.alpha == CGFloat(Float(0.2)))
     app.surface.send(.touch(id: 0, phase: .ended, location: button.center, time: 0), to: app.canvas)
     #expect(!button.isHighlighted && button.titleLabel?.alpha == 1)
     #expect(button.titleLabel?.layer.animationKeys() == ["opacity"])

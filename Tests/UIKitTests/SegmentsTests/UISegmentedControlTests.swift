@@ -199,9 +199,9 @@ import UIKitSurface
   @Test func whatIsPressedFadesAndIsLetGoOutside() {
     let stage = SegmentStage()
     stage.touch(.began, 140)
-    #expect(stage.alpha(ofTitle: 1) == 0.2)
+    #expect(stage.alpha(ofTitle: 1) == CGFloat(Float(0.2)))
     stage.touch(.moved, 230)
-    #expect(stage.alpha(ofTitle: 1) == 1 && stage.alpha(ofTitle: 2) == 0.2)
+    #expect(stage.alpha(ofTitle: 1) == 1 && stage.alpha(ofTitle: 2) == CGFloat(Float(0.2)))
     stage.touch(.moved, 230, y: 300)
     #expect(stage.alpha(ofTitle: 2) == 1)
     stage.touch(.ended, 230, y: 300)

@@ -17,9 +17,10 @@ struct TraitsPageTests {
     window.overrideUserInterfaceStyle = .dark
     name.overrideUserInterfaceStyle = .light
     window.updateTraitsIfNeeded()
+    let tree = window.penumbraTraitTree
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/Traits.md")
     let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```\n")
-    #expect(blocks.contains(window.penumbraTraitTree), "The page should show:\n\(window.penumbraTraitTree)")
+    #expect(blocks.contains(tree), "The page should show:\n\(tree)")
   }
 }

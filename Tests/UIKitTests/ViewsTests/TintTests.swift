@@ -39,7 +39,7 @@ struct TintTests {
     app.frame()
     #expect(app.pixel(20, 20) == RGB(0, 122, 255))
     let before = (own.changes, inheriting.changes)
-    app.surface.preferences.accent = try #require(SurfacePreferences.Accent(red: 0, green: 0.6, blue: 0.2))
+    app.surface.preferences.accent = SurfacePreferences.Accent(red: 0, green: 0.6, blue: 0.2)
     app.surface.preferences.style = .dark
     app.frame()
     #expect(app.window.tintColor == UIColor(red: 0, green: 0.6, blue: 0.2, alpha: 1))
