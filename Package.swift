@@ -104,7 +104,7 @@ let linuxLines: [Line] = [
   line("PenumbraCPangoFlags", .library(pkgConfig: "pangocairo", debian: "libpango1.0-dev")),
   line("PenumbraCPango", .c, uses: ["PenumbraCPangoFlags"]),
   line("PenumbraCPixels", .c),
-  line("PenumbraCHints", .c),
+  line("PenumbraCMachine", .c),
   line("PenumbraCGTKFlags", .library(pkgConfig: "gtk4", debian: "libgtk-4-dev")),
   line("PenumbraCGTK", .c, uses: ["PenumbraCGTKFlags"]),
   line("_Testing_CoreGraphics", .linux),
@@ -116,7 +116,7 @@ let linuxLines: [Line] = [
   line("QuartzCore", .linux, uses: ["CoreGraphics", "UIKitBase"]),
 
   // Traits and what depends on them.
-  line("UIKitTraits", .linux, uses: ["PenumbraCHints", "UIKitBase"]),
+  line("UIKitTraits", .linux, uses: ["PenumbraCMachine", "UIKitBase"]),
   line("PenumbraAssets", .linux),
   line("UIKitColors", .linux, uses: ["UIKitBase", "UIKitTraits", "CoreGraphics", "PenumbraAssets"]),
   line("UIKitText", .linux, uses: ["UIKitBase", "UIKitTraits", "UIKitColors", "CoreGraphics", "PenumbraCPango"]),
@@ -128,7 +128,7 @@ let linuxLines: [Line] = [
   line(
     "UIKit", .linux,
     uses: [
-      "PenumbraCHints", "UIKitBase", "CoreGraphics", "QuartzCore", "UIKitTraits", "PenumbraAssets", "UIKitColors", "UIKitText",
+      "PenumbraCMachine", "UIKitBase", "CoreGraphics", "QuartzCore", "UIKitTraits", "PenumbraAssets", "UIKitColors", "UIKitText",
       "UIKitImages", "UIKitSurface", window, "_Testing_UIKit",
     ]),
 ]

@@ -36,6 +36,10 @@ package final class TraitNode {
   /// OPTIMIZATION: never inlined there, as they would check for exclusive access again, which costs more than the call.
   package nonisolated var storage: TraitStorage { @inline(never) get { ownStorage } }
 
+  /// Whether the object has exactly these traits; retains nothing.
+  @inline(never)
+  package nonisolated func has(_ storage: TraitStorage) -> Bool { ownStorage === storage }
+
   /// What hangs above, or nil for a root and for what is in no hierarchy.
   @exclusivity(unchecked)
   nonisolated(unsafe) fileprivate(set) var parentLink: TraitNodeLink?

@@ -1,6 +1,6 @@
 // How nodes refer to each other: without owning and without counting.
 
-import PenumbraCHints
+import PenumbraCMachine
 
 /// A reference to a node of the tree that is followed without a retain.
 ///

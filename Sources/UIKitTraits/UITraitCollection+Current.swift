@@ -23,7 +23,10 @@ extension UITraitCollection {
   }
 
   /// The traits in force on this thread, without a collection object.
-  package static var currentStorage: TraitStorage { ThreadTraits.here.storage ?? systemDefault }
+  package static var currentStorage: TraitStorage { ThreadTraits.storageHere }
+
+  /// Whether exactly these traits were put in force on this thread; retains nothing.
+  package static func isCurrent(_ storage: TraitStorage) -> Bool { ThreadTraits.isHere(storage) }
 
   /// The traits on a thread that never set any: those of the system, as far as UIKit knows it (spec 1.6.7).
   package static var systemDefault: TraitStorage {

@@ -55,7 +55,8 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   /// Ends the registration.
   func end() { isActive = false }
 
-  /// Tells the receiver that the environment's traits are others, if it watches one of those that are.
+  /// Tells the receiver that the environment's traits are others, if it watches one of those that are; the traits of now must be
+  /// the current ones.
   ///
   /// `change` is the change that the environment hears of now; it spares comparing the traits when this is the same.
   func tell(_ environment: AnyObject, now: TraitStorage, change: TraitChange) {
@@ -64,13 +65,13 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     heard = now
     let changed = change.isFrom(before, to: now) ? change.mask : TraitStorage.changedMask(from: before, to: now)
     guard watch.sees(changed, from: before, to: now) else { return }
-    TraitContext.run(now) { call(environment, before) }
+    call(environment, before === change.old ? change.before : before.collection)
   }
 
-  /// Calls the receiver.
-  private func call(_ environment: AnyObject, _ before: TraitStorage) {
+  /// Calls the receiver with the object and the traits that it had.
+  private func call(_ environment: AnyObject, _ before: UITraitCollection) {
     switch receiver {
-    case .handler(let handler): handler(environment, before.collection)
+    case .handler(let handler): handler(environment, before)
     case .own(let action): Self.perform(action, on: environment, environment, before)
     case .target(let target, let action):
       if let object = target.object { Self.perform(action, on: object, environment, before) }
@@ -78,11 +79,11 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   }
 
   /// Calls a method by name, with as many of the two arguments as the name has colons.
-  private static func perform(_ action: Selector, on object: AnyObject, _ environment: AnyObject, _ before: TraitStorage) {
+  private static func perform(_ action: Selector, on object: AnyObject, _ environment: AnyObject, _ before: UITraitCollection) {
     guard let method = MethodTable.method(action, of: type(of: object)) else {
       return MethodTable.reportUnknown(action, of: type(of: object))
     }
-    _ = method(object, MethodTable.fit([environment, before.collection], to: action))
+    _ = method(object, MethodTable.fit([environment, before], to: action))
   }
 }
 
@@ -94,6 +95,8 @@ struct TraitChange {
   let new: TraitStorage
   /// Those that differ.
   let mask: TraitMask
+  /// The traits before, as an object.
+  let before: UITraitCollection
 
   /// Whether the change leads from and to the given traits.
   func isFrom(_ old: TraitStorage, to new: TraitStorage) -> Bool { old === self.old && new === self.new }

@@ -22,8 +22,9 @@ extension TraitObserver {
   /// Tells the object's own call-back, then its registrations, with the object's traits current (spec 1.6.3).
   func announce(from old: TraitStorage, changed: TraitMask) {
     let new = environmentNode.storage
-    TraitContext.run(new) { traitCollectionDidChange(old.collection) }
-    registrations?.tell(self, of: TraitChange(old: old, new: new, mask: changed))
+    let before = old.collection
+    TraitContext.run(new) { traitCollectionDidChange(before) }
+    registrations?.tell(self, of: TraitChange(old: old, new: new, mask: changed, before: before))
   }
 }
 

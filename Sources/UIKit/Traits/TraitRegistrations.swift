@@ -19,11 +19,21 @@ final class TraitRegistrations {
 
   /// Tells each of those that were there at the beginning and still are when their turn comes.
   ///
-  /// One of them may change the traits again; the others then hear of the traits that hold when it is their turn.
+  /// One of them may change the traits again; the others then hear of the traits that hold when it is their turn. Each runs with
+  /// those as the current ones (spec 1.6.3).
   func tell(_ observer: some TraitObserver, of change: TraitChange) {
-    let node = observer.environmentNode
-    for registration in list where registration.isActive {
-      registration.tell(observer, now: node.storage, change: change)
+    let (node, list) = (observer.environmentNode, list)
+    var index = 0
+    // OPTIMIZATION: setting the current traits took most of the time, so it is done once for all that find them in force.
+    while index < list.count {
+      let now = node.storage
+      TraitContext.run(now) {
+        repeat {
+          let registration = list[index]
+          index += 1
+          if registration.isActive { registration.tell(observer, now: now, change: change) }
+        } while index < list.count && node.has(now) && UITraitCollection.isCurrent(now)
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import PenumbraCHints
+import PenumbraCMachine
 import QuartzCore
 import UIKitBase
 import UIKitColors

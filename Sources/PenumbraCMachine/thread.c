@@ -1,0 +1,3 @@
+#include "PenumbraCMachine.h"
+
+__thread void *_Nullable penumbra_thread_traits;
