@@ -105,13 +105,16 @@ class App:
         """Resident kilobytes that are the app's own."""
         return int(re.search(r"RssAnon:\s+(\d+)", pathlib.Path(f"/proc/{self.process.pid}/status").read_text())[1])
 
-    def windows(self):
-        """The windows on the screen by their size in pixels."""
-        found = subprocess.run(
+    def shown(self):
+        """The windows on the screen."""
+        return subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], env=self.desk.environment,
             capture_output=True, text=True).stdout.split()
+
+    def windows(self):
+        """The windows on the screen by their size in pixels."""
         sizes = {}
-        for window in found:
+        for window in self.shown():
             words = subprocess.run(
                 ["xdotool", "getwindowgeometry", "--shell", window], env=self.desk.environment, capture_output=True, text=True).stdout
             numbers = dict(line.split("=") for line in words.split())
