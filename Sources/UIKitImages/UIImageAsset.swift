@@ -58,7 +58,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Makes a picture the variant for the given traits, in place of one that was registered for the same.
   ///
   /// Of the traits those count that say which picture is right; without a scale the variant is for 1 pixel a point (spec 5.3), so
-  /// give one. An image view that shows the asset takes the variant up when its traits change next.
+  /// give one. An image view takes the variant up when its traits change next, if the asset was asked for before the view first showed
+  /// the picture.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(pixels: image.pixels, look: image.look, with: traitCollection)
   }

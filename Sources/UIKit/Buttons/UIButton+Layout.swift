@@ -48,7 +48,7 @@ extension UIButton {
       arrangement.titlePadding = configuration.titlePadding
       arrangement.titleAlignment = configuration.titleAlignment
     }
-    let beside = arrangement.isSideways ? arrangement.image.width + arrangement.imagePadding : 0
+    let beside = arrangement.isSideways && arrangement.image.width > 0 ? arrangement.image.width + arrangement.imagePadding : 0
     let room = width > 0 ? max(0, width - beside) : 0
     arrangement.title = size(of: look.title == nil && look.attributedTitle == nil ? nil : parts.title, in: room)
     arrangement.subtitle = size(of: look.subtitle == nil ? nil : parts.subtitle, in: room)

@@ -42,6 +42,8 @@ extension UIViewController {
   final func titleDidChange() {
     bars?.navigationItem?.title = title
     bars?.tabBarItem?.title = title
+    // Without an item of its own, which item it has may depend on the title.
+    if bars?.tabBarItem == nil, parent is UITabBarController { tabBarController?.itemsDidChange() }
   }
 
   // MARK: Who is around

@@ -13,6 +13,8 @@ extension UINavigationController {
     let old = stack
     guard !controllers.elementsEqual(old, by: ===) else { return }
     stack = controllers
+    // Its tab is that of its first controller where it has none itself.
+    if old.first !== controllers.first { tabBarController?.itemsDidChange() }
     for controller in old where !controllers.contains(where: { $0 === controller }) { beginLeaving(controller) }
     for controller in controllers where !old.contains(where: { $0 === controller }) { beginArriving(controller) }
     isNextAnimated = animated

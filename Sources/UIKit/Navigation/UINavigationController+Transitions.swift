@@ -12,6 +12,7 @@ extension UINavigationController {
   final func showTop() {
     let next = stack.last
     guard next !== shown else {
+      shownStack = stack
       navigationBar.show(stack.map(\.navigationItem), change: nil)
       releaseLeaving()
       finishArriving()
@@ -70,15 +71,21 @@ extension UINavigationController {
   private func arrive(_ change: NavigationTransition) {
     guard transition === change, !change.hasArrived else { return }
     change.hasArrived = true
+    let leavingView = change.from?.viewIfLoaded
+    // An app may have given it another place meanwhile; then it is not ours to take away.
+    let isStillInPage = change.page.map { leavingView?.isDescendant(of: $0) ?? false } ?? false
     change.page?.removeFromSuperview()
     // Where the whole window left, the page was out of it already when it left what it was in, and nobody in it was told.
     if change.from?.isLeaving == true { change.page?.announceEntered() }
     // The page goes, and the view must not go with it.
-    if change.page != nil { change.from?.viewIfLoaded?.removeFromSuperview() }
+    if isStillInPage { leavingView?.removeFromSuperview() }
     page?.rest()
     change.from?.modal?.transition = nil
     change.to?.modal?.isHeldBack = false
-    for controller in change.leaving { controller.removeFromParent() }
+    for controller in change.leaving {
+      controller.removeFromParent()
+      controller.barMargins = .zero
+    }
     watchEdge()
     letBarsLookAgain()
     guard let scene = view.window?.windowScene else { return complete(change) }

@@ -21,6 +21,7 @@ extension UISegmentedControl {
 
   /// Adds a segment; what was chosen stays chosen.
   final func insert(_ content: SegmentView.Content, at index: Int, animated: Bool = false) {
+    cancelTrackedTouch()
     let place = min(max(index, 0), segments.count)
     let made = SegmentView(content)
     segments.insert(made, at: place)

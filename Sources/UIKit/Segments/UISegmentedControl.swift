@@ -153,7 +153,7 @@ open class UISegmentedControl: UIControl {
 
   /// Whether segments are as wide as their content asks, in its proportion; false unless set.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
+    didSet { if apportionsSegmentWidthsByContent != oldValue { roomDidChange() } }
   }
 
   // MARK: Looks

@@ -16,7 +16,10 @@ extension UITabBarController {
     for controller in new { addChild(controller) }
     if !controllers.contains(where: { $0 === selected }) { selected = controllers.first }
     showSelected()
-    for controller in gone { controller.removeFromParent() }
+    for controller in gone {
+      controller.removeFromParent()
+      controller.barMargins = .zero
+    }
     itemsDidChange()
     for controller in new { controller.didMove(toParent: self) }
   }

@@ -91,6 +91,7 @@ import UIKitSurface
   }
 
   @Test func thePictureStandsOnTheSideThatIsAskedFor() {
+    _ = TestApp(scale: 2)
     var configuration = Configuration.plain()
     configuration.title = "Title"
     configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
