@@ -35,11 +35,13 @@ struct BenchCommand {
     guard let options = options(Array(CommandLine.arguments.dropFirst())) else { exit(64) }
     if options.isFirstFrame { return FirstFrame.makeOne() }
     var report = BenchReport(runs: options.runs)
+    if !options.isOnlyTraits, !options.isOnlyColors {
+      // First, because a machine that has worked for a while may be slower than one on which somebody starts an app.
+      report.firstFrame = FirstFrame.measure(runs: min(options.runs, 11))
+    }
     if !options.isOnlyColors { report.traits = TraitBench.measure(sizes: options.sizes, runs: options.runs) }
     if !options.isOnlyTraits { report.colors = ColorBench.measure(runs: options.runs) }
     if options.isOnlyTraits || options.isOnlyColors { return print(options.asJSON ? report.json : report.callText) }
-    // Before the large trees: starting a process takes longer the more memory this one has.
-    report.firstFrame = FirstFrame.measure(runs: min(options.runs, 11))
     for shape in TreeShape.allCases {
       for size in options.sizes { report.trees.append(TreeBench.measure(shape, size: size, runs: options.runs)) }
     }
