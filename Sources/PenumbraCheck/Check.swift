@@ -49,31 +49,37 @@ package struct Check: Sendable {
 
     let build = FactCache.buildMark()
     let rules = RuleBook.rules.filter { isActive($0) }
-    if let kept = kept(files, rules: rules, build: build, in: &report) {
-      finish(&report, with: kept, discovery: discovery)
-    } else {
-      finish(&report, with: found(in: files, rules: rules, build: build, report: &report), discovery: discovery)
-    }
+    let marked = hasReport ? marked(files) : nil
+    let said =
+      kept(files, marked: marked, rules: rules, build: build, in: &report)
+      ?? found(in: files, marked: marked, rules: rules, build: build, report: &report)
+    finish(&report, with: said, discovery: discovery)
     let elapsed = began.duration(to: .now).components
     report.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     return report
   }
 
-  /// What an earlier check of the same bytes said; the files are hashed for it, but not read into facts.
+  /// Whether an earlier check left a report, so that marking the files before they are read may spare that.
+  private var hasReport: Bool {
+    options.cachePath.map { FileManager.default.fileExists(atPath: ReportCache.path(besides: $0)) } ?? false
+  }
+
+  /// The marks of files that are not read into facts yet; nil for one that cannot be read.
+  private func marked(_ files: [SourceFile]) -> [Mark?] {
+    let slots = Slots<Mark>(count: files.count)
+    Crew.run(count: files.count, workers: options.jobs) { index in slots[index] = Bytes(files[index])?.mark }
+    return files.indices.map { slots[$0] }
+  }
+
+  /// What an earlier check of the same bytes said.
   private func kept(
-    _ files: [SourceFile], rules: [any Rule.Type], build: String, in report: inout Report
+    _ files: [SourceFile], marked: [Mark?]?, rules: [any Rule.Type], build: String, in report: inout Report
   ) -> ReportCache? {
-    guard let path = options.cachePath.map({ ReportCache.path(besides: $0) }), FileManager.default.fileExists(atPath: path) else {
-      return nil
-    }
-    let slots = Slots<[Bytes]>(count: files.count)
-    Crew.run(count: files.count, workers: options.jobs) { index in
-      slots[index] = [Bytes(files[index], keepsContents: false)].compactMap { $0 }
-    }
-    let marked = files.indices.map { (path: files[$0].path, mark: slots[$0]?.first?.mark) }
-    guard let kept = ReportCache.read(path, key: key(marked, rules), build: build) else { return nil }
-    report.files = marked.count { $0.mark != nil }
-    report.bytes = files.indices.reduce(0) { $0 + (slots[$1]?.first?.count ?? 0) }
+    guard let marked, let path = options.cachePath else { return nil }
+    let key = key(zip(files, marked).map { (path: $0.path, mark: $1?.hash) }, rules)
+    guard let kept = ReportCache.read(ReportCache.path(besides: path), key: key, build: build) else { return nil }
+    report.files = marked.count { $0 != nil }
+    report.bytes = marked.reduce(0) { $0 + ($1?.count ?? 0) }
     report.cacheHits = report.files
     options.progress?(files.count, files.count)
     return kept
@@ -81,10 +87,10 @@ package struct Check: Sendable {
 
   /// Reads the files and asks the rules.
   private func found(
-    in files: [SourceFile], rules: [any Rule.Type], build: String, report: inout Report
+    in files: [SourceFile], marked: [Mark?]?, rules: [any Rule.Type], build: String, report: inout Report
   ) -> ReportCache {
     let old = options.cachePath.map { FactCache(path: $0, build: build) } ?? FactCache()
-    let outcome = read(files, cache: old)
+    let outcome = read(files, marked: marked, cache: old)
     if let path = options.cachePath, let fresh = outcome.cache { fresh.write(to: path, build: build) }
     report.files = outcome.files.count
     report.bytes = outcome.bytes
@@ -147,27 +153,30 @@ package struct Check: Sendable {
     var cache: FactCache?
   }
 
+  /// What tells the bytes of a file from others, and how many they are.
+  private struct Mark: Sendable {
+    var hash: ContentHash
+    var count: Int
+  }
+
   /// The bytes of a file and of those that belong to it, with their mark.
   private struct Bytes: Sendable {
     var contents: [UInt8]
     var companions: [[UInt8]]
-    var mark: ContentHash
-    var count: Int
+    var mark: Mark
 
     /// Reads them; nil when the file cannot be read.
-    init?(_ file: SourceFile, keepsContents: Bool) {
+    init?(_ file: SourceFile) {
       guard let bytes = FileBytes.read(file.absolutePath) else { return nil }
-      let beside = file.companions.map { FileBytes.read($0, limit: 4 * 1024 * 1024) ?? [] }
-      var mark = ContentHash(bytes)
-      if !beside.isEmpty {
+      contents = bytes
+      companions = file.companions.map { FileBytes.read($0, limit: 4 * 1024 * 1024) ?? [] }
+      var hash = ContentHash(bytes)
+      if !companions.isEmpty {
         let names = file.companions.map { ContentHash(Array(($0 as NSString).lastPathComponent.utf8)) }
-        mark = ContentHash([mark] + names + beside.map { ContentHash($0) })
+        hash = ContentHash([hash] + names + companions.map { ContentHash($0) })
       }
       // The kind is part of the mark: the same bytes under another name are other facts.
-      self.mark = ContentHash([mark, ContentHash(Array(file.kind.rawValue.utf8))])
-      count = bytes.count
-      contents = keepsContents ? bytes : []
-      companions = keepsContents ? beside : []
+      mark = Mark(hash: ContentHash([hash, ContentHash(Array(file.kind.rawValue.utf8))]), count: bytes.count)
     }
   }
 
@@ -181,7 +190,7 @@ package struct Check: Sendable {
   }
 
   /// Reads all files, several at a time; each slot is written once, so that the outcome does not depend on the order.
-  private func read(_ files: [SourceFile], cache: FactCache) -> Outcome {
+  private func read(_ files: [SourceFile], marked: [Mark?]?, cache: FactCache) -> Outcome {
     let options = options
     let results = Slots<One>(count: files.count)
     let done = Atomic<Int>(0)
@@ -189,7 +198,7 @@ package struct Check: Sendable {
     let order = files.indices.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
     Crew.run(count: files.count, workers: options.jobs) { turn in
       let index = order[turn]
-      results[index] = Self.read(files[index], cache: cache, keeps: options.cachePath != nil)
+      results[index] = Self.read(files[index], marked: marked?[index], cache: cache, keeps: options.cachePath != nil)
       let finished = done.add(1, ordering: .relaxed).newValue
       if finished % 50 == 0 || finished == files.count { options.progress?(finished, files.count) }
     }
@@ -216,13 +225,19 @@ package struct Check: Sendable {
     return outcome
   }
 
-  /// Reads one file, or takes its facts from the cache.
-  private static func read(_ file: SourceFile, cache: FactCache, keeps: Bool) -> One {
-    guard let bytes = Bytes(file, keepsContents: true) else { return One() }
-    if let known = cache.file(bytes.mark, path: file.path, kind: file.kind) {
-      return One(file: known, bytes: bytes.count, hit: true, mark: bytes.mark, packed: cache.packed(bytes.mark))
-    }
+  /// Reads one file, or takes its facts from the cache: by the mark that it has already, else by that of its bytes.
+  private static func read(_ file: SourceFile, marked: Mark?, cache: FactCache, keeps: Bool) -> One {
+    if let marked, let known = known(marked, file, cache) { return known }
+    guard let bytes = Bytes(file) else { return One() }
+    if let known = known(bytes.mark, file, cache) { return known }
     let read = FactReading.read(file, bytes: bytes.contents, companions: bytes.companions)
-    return One(file: read, bytes: bytes.count, mark: bytes.mark, packed: keeps ? PackedFile.pack(read) : nil)
+    return One(file: read, bytes: bytes.mark.count, mark: bytes.mark.hash, packed: keeps ? PackedFile.pack(read) : nil)
+  }
+
+  /// What the cache knows of a file with this mark.
+  private static func known(_ mark: Mark, _ file: SourceFile, _ cache: FactCache) -> One? {
+    cache.file(mark.hash, path: file.path, kind: file.kind).map {
+      One(file: $0, bytes: mark.count, hit: true, mark: mark.hash, packed: cache.packed(mark.hash))
+    }
   }
 }

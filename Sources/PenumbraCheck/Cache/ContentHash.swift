@@ -3,6 +3,9 @@ package struct ContentHash: Hashable, Sendable {
   /// The two halves.
   package var high, low: UInt64
 
+  /// Both halves in hexadecimal digits, for names.
+  var digits: String { String(high, radix: 16) + String(low, radix: 16) }
+
   /// The mark of bytes, eight at a time, in two lanes with different multipliers.
   package init(_ bytes: [UInt8]) {
     var a: UInt64 = 0x9e37_79b9_7f4a_7c15 ^ UInt64(bytes.count)

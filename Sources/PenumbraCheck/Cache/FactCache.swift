@@ -38,7 +38,7 @@ package struct FactCache: Sendable {
       return nil
     }
     let mark = ContentHash(Array(root.utf8))
-    return base + "/penumbra/" + String(mark.high, radix: 16) + String(mark.low, radix: 16) + ".facts"
+    return base + "/penumbra/" + mark.digits + ".facts"
   }
 
   /// Reads a cache; anything wrong with it makes it empty.

@@ -47,13 +47,16 @@ final class FunctionInfo: Sendable, Hashable {
     self.node = node
     self.role = role
     self.name = name
-    base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+    base = Self.base(of: name)
     self.owner = owner
     self.isStatic = isStatic
     self.parameters = parameters
     self.returnType = returnType
     self.body = body
   }
+
+  /// A name without its labels.
+  static func base(of name: String) -> String { name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name }
 
   static func == (a: FunctionInfo, b: FunctionInfo) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(number) }

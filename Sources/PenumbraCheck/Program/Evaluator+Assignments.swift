@@ -8,9 +8,7 @@ extension Evaluator {
     case .name where frame.locals[left.name] != nil && left.name != "self":
       let local = frame.locals[left.name]
       var value = evaluate(right, frame, expected: local?.type)
-      if let tested = frame.testedAt, value.frozen < .yes {
-        (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, tested)
-      }
+      value.choose(at: frame.testedAt)
       if frame.isConditional || node.name != "=", let old = local?.value { value = old.joined(value) }
       frame.locals[left.name]?.value = value
       if local?.type == nil { frame.locals[left.name]?.type = object(right, frame).type }
@@ -43,7 +41,7 @@ extension Evaluator {
     } else {
       base = frame.own ?? Path(names: [frame.lexical ?? ""], type: frame.lexical)
     }
-    let known = tables.property(name, of: base.type.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 })
+    let known = tables.property(name, of: base.plainType)
     let type =
       known.flatMap { tables.type(of: $0) } ?? (Self.isColorName(name) ? "UIColor" : name.hasSuffix("mage") ? "UIImage" : nil)
     if right.kind == .closure {

@@ -91,17 +91,10 @@ extension Evaluator {
       return follow(function, node, own: frame.own, selfValue: frame.locals["self"]?.value, frame)
     }
     if let function = pick(tables.functions[name] ?? [], node) { return follow(function, node, own: nil, selfValue: nil, frame) }
-    if let property = Self.settingCalls[name], let own = frame.own {
-      let values = arguments(
-        node, frame, expecting: [name.hasSuffix("Color") ? "UIColor" : name.hasSuffix("Image") ? "UIImage" : ""])
-      if let first = values.first {
-        emit(.write, property, target: own, value: first.value, arguments: values, node: node, frame)
-      }
-      return Value()
-    }
+    if let property = Self.settingCalls[name], let own = frame.own { return set(property, of: own, by: name, node, frame) }
     if name == "registerForTraitChanges" { return register(node, frame) }
     if let color = frame.locals["self"]?.value,
-      let result = colorMethod(name, node, of: color, object: frame.own ?? Path(names: []), frame)
+      let result = colorMethod(name, node, of: color, frame)
     {
       return result
     }
@@ -110,6 +103,16 @@ extension Evaluator {
       emit(
         .call, name, target: frame.own ?? Path(names: []), value: values.first?.value ?? Value(), arguments: values, node: node,
         frame)
+    }
+    return Value()
+  }
+
+  /// A method that sets something under a state: its first argument is written to a property.
+  func set(_ property: String, of target: Path, by name: String, _ node: Node, _ frame: Frame) -> Value {
+    let values = arguments(
+      node, frame, expecting: [name.hasSuffix("Color") ? "UIColor" : name.hasSuffix("Image") ? "UIImage" : ""])
+    if let first = values.first {
+      emit(.write, property, target: target, value: first.value, arguments: values, node: node, frame)
     }
     return Value()
   }

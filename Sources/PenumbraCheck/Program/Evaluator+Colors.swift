@@ -2,13 +2,12 @@
 
 extension Evaluator {
   /// A member of UIKit's, asked of a value.
-  func builtin(_ name: String, at node: Node, of base: Value?, object: Path, _ frame: Frame) -> Value {
+  func builtin(_ name: String, at node: Node, of base: Value?, _ frame: Frame) -> Value {
     switch name {
     case "userInterfaceStyle", "colorScheme", "interfaceStyle", "overrideUserInterfaceStyle":
       var value = Value.of(.style)
       // The style of the moment. An override is the app's own choice, not what is seen.
       if name != "overrideUserInterfaceStyle" { (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, node) }
-      value.asked = object.names
       return value
     case "cgColor", "ciColor":
       let base = base ?? Value.of(.color)
@@ -45,20 +44,8 @@ extension Evaluator {
     }
   }
 
-  /// A colour that Xcode makes a symbol of: `.cardShadow` for `cardShadow`, `Card Shadow` or `card-shadow`.
-  func assetSymbol(_ name: String) -> Value? {
-    guard tables.colors.hasCatalogs else { return nil }
-    let wanted = Self.symbol(name)
-    guard let entries = tables.colors.entries.first(where: { Self.symbol($0.key) == wanted })?.value else { return nil }
-    return Self.value(of: entries)
-  }
-
-  /// A name without what symbols leave out.
-  private static func symbol(_ name: String) -> String {
-    var plain = (name.split(separator: "/").last.map(String.init) ?? name).filter { $0.isLetter || $0.isNumber }.lowercased()
-    if plain.hasSuffix("color"), plain.count > 5 { plain = String(plain.dropLast(5)) }
-    return plain
-  }
+  /// A colour that Xcode makes a symbol of.
+  func assetSymbol(_ name: String) -> Value? { tables.colors.entries(ofSymbol: name).map { Self.value(of: $0) } }
 
   /// What colour sets of one name can be.
   static func value(of entries: [NamedColors.Entry]) -> Value {
@@ -86,9 +73,7 @@ extension Evaluator {
       var value = Value.fixed(color)
       for argument in arguments {
         value.parameters |= argument.value.parameters
-        if argument.value.frozen > value.frozen {
-          (value.frozen, value.loss, value.lossNode) = (argument.value.frozen, argument.value.loss, argument.value.lossNode)
-        }
+        value.takeLoss(of: argument.value)
       }
       if value.frozen > .no || value.parameters != 0 { value.isFixed = false }
       return value

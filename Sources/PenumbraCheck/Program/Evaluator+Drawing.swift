@@ -2,7 +2,7 @@
 
 extension Evaluator {
   /// Methods of UIColor, CGColor and UIImage that give another value.
-  func colorMethod(_ name: String, _ node: Node, of base: Value, object: Path, _ frame: Frame) -> Value? {
+  func colorMethod(_ name: String, _ node: Node, of base: Value, _ frame: Frame) -> Value? {
     switch name {
     case "resolvedColor":
       _ = arguments(node, frame)
@@ -39,9 +39,7 @@ extension Evaluator {
       value.adapts = max(value.adapts, values.first?.value.adapts ?? .no)
       value.isOriginal = false
       value.literal = nil
-      if let tint = values.first?.value, tint.frozen > value.frozen {
-        (value.frozen, value.loss, value.lossNode) = (tint.frozen, tint.loss, tint.lossNode)
-      }
+      if let tint = values.first?.value { value.takeLoss(of: tint) }
       return value
     default: return nil
     }

@@ -72,7 +72,7 @@ extension Evaluator {
       return value(of: property, on: nil, frame)
     }
     if let global = tables.globals[name] { return value(of: global, on: nil, frame) }
-    return builtin(name, at: node, of: frame.locals["self"]?.value, object: frame.own ?? Path(names: []), frame)
+    return builtin(name, at: node, of: frame.locals["self"]?.value, frame)
   }
 
   /// What a property can be: what its getter returns, or what it is made with.
@@ -145,8 +145,7 @@ extension Evaluator {
       }
     }
     let path = object(base, frame)
-    if let type = path.type {
-      let plain = type.hasPrefix("#") ? String(type.dropFirst()) : type
+    if let plain = path.plainType {
       if let property = tables.property(name, of: plain) {
         if property.getter != nil || property.initial != nil || !["UIColor", "CGColor", "UIImage"].contains(plain) {
           var result = value(of: property, on: path, frame)
@@ -164,7 +163,7 @@ extension Evaluator {
     if inner.form == .image, let property = tables.types["UIImage"]?.properties[name], property.getter != nil {
       return extended(property, base: inner, node, frame)
     }
-    let known = builtin(name, at: node, of: inner, object: path, frame)
+    let known = builtin(name, at: node, of: inner, frame)
     if known.form != .unknown || path.type != nil { return known }
     // The receiver's type is not known: a property of that name that all types of the project agree about will do.
     if let candidates = tables.members[name], candidates.count <= 4, !candidates.isEmpty, FrameworkTypes.property[name] == nil {
@@ -278,7 +277,7 @@ extension Evaluator {
         if inner.frozen == .yes, Self.isMarkup(node) {
           emit(.call, "interpolated", target: Path(names: []), value: inner, node: part, frame)
         }
-        if inner.frozen > value.frozen { (value.frozen, value.loss, value.lossNode) = (inner.frozen, inner.loss, inner.lossNode) }
+        value.takeLoss(of: inner)
       }
     }
     return value
@@ -321,7 +320,7 @@ extension Evaluator {
   func note(_ inner: Value, under key: String, at node: Node, in value: inout Value) {
     guard ["foregroundColor", "backgroundColor", "strokeColor", "underlineColor"].contains(key) else { return }
     value.adapts = max(value.adapts, inner.adapts)
-    if inner.frozen > value.frozen { (value.frozen, value.loss, value.lossNode) = (inner.frozen, inner.loss, inner.lossNode) }
+    value.takeLoss(of: inner)
     if inner.isFixed, let color = inner.light, key == "foregroundColor" || key == "backgroundColor" {
       value.inks.append(Value.Ink(node: node, isBackground: key == "backgroundColor", color: color))
     }

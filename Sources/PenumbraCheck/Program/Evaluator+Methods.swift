@@ -14,7 +14,7 @@ extension Evaluator {
     }
     if (receiver.name == "self" || receiver.name == "super"), name == "init" { return delegated(node, receiver, frame) }
     let path = object(receiver, frame)
-    let type = path.type.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    let type = path.plainType
     // A call of super begins above the type in whose text it stands.
     var candidates = tables.functions(name, of: type)
     if receiver.name == "super", receiver.kind == .name, let lexical = frame.lexical {
@@ -36,17 +36,10 @@ extension Evaluator {
     if base.form == .image, let function = pick(tables.types["UIImage"]?.functions[name] ?? [], node) {
       return follow(function, node, own: Path(names: ["self"], type: "UIImage"), selfValue: base, frame)
     }
-    if let result = colorMethod(name, node, of: base, object: path, frame) { return result }
+    if let result = colorMethod(name, node, of: base, frame) { return result }
     if let result = drawing(name, node, receiver: receiver, base, path, frame) { return result }
     if let result = text(name, node, receiver: receiver, base, path, frame) { return result }
-    if let property = Self.settingCalls[name] {
-      let values = arguments(
-        node, frame, expecting: [name.hasSuffix("Color") ? "UIColor" : name.hasSuffix("Image") ? "UIImage" : ""])
-      if let first = values.first {
-        emit(.write, property, target: path, value: first.value, arguments: values, node: node, frame)
-      }
-      return Value()
-    }
+    if let property = Self.settingCalls[name] { return set(property, of: path, by: name, node, frame) }
     if Self.isMapping(name), let closure = node.arguments.first?.first { return mapped(name, closure, base, path, node, frame) }
     // The receiver's type is not known: a method that only one type of the project has will do.
     if path.type == nil || tables.types[type ?? ""]?.kind == .protocolDecl {
@@ -97,7 +90,7 @@ extension Evaluator {
   private func mapped(_ name: String, _ closure: Node, _ base: Value, _ path: Path, _ node: Node, _ frame: Frame) -> Value {
     if closure.kind == .keyPath {
       let names = closure.name.split(separator: ".").map(String.init)
-      return names.reduce(base) { builtin($1, at: closure, of: $0, object: path, frame) }
+      return names.reduce(base) { builtin($1, at: closure, of: $0, frame) }
     }
     guard closure.kind == .closure else {
       // `windows.forEach(dress)`: a function by its name.
@@ -166,7 +159,7 @@ extension Evaluator {
         }
         if asksForStyle { handlers.append(Waiting(name: "", owner: frame.own?.type, closure: value, function: nil)) }
       } else if value.kind == .selector, asksForStyle, let named = value.first {
-        let base = named.name.firstIndex(of: "(").map { String(named.name[..<$0]) } ?? named.name
+        let base = FunctionInfo.base(of: named.name)
         if let function = tables.functions(base, of: frame.own?.type ?? frame.lexical).first {
           handlers.append(Waiting(name: "", owner: frame.own?.type, closure: nil, function: function))
         }
@@ -192,27 +185,28 @@ extension Evaluator {
     case "addObserver":
       guard let waited = notificationName(node.argument("name") ?? node.argument("forName")) else { return nil }
       if let selector = node.argument("selector")?.first {
-        let base = selector.name.firstIndex(of: "(").map { String(selector.name[..<$0]) } ?? selector.name
+        let base = FunctionInfo.base(of: selector.name)
         if let function = tables.functions(base, of: frame.own?.type ?? frame.lexical).first {
           waiting.append(Waiting(name: waited, owner: frame.own?.type, closure: nil, function: function))
         }
       }
-      for argument in node.arguments {
-        guard let closure = argument.first, closure.kind == .closure else { continue }
-        waiting.append(Waiting(name: waited, owner: frame.own?.type, closure: closure, function: nil))
-        within(frame, guards: .later) { self.closure(closure, frame, arguments: []) }
-      }
+      wait(for: waited, node, frame)
       return Value()
     case "sink", "assign":
       guard let source = node.tree.first(where: { $0.kind == .call && $0.calleeName == "publisher" }) else { return nil }
       guard let waited = notificationName(source.argument("for")) else { return nil }
-      for argument in node.arguments {
-        guard let closure = argument.first, closure.kind == .closure else { continue }
-        waiting.append(Waiting(name: waited, owner: frame.own?.type, closure: closure, function: nil))
-        within(frame, guards: .later) { self.closure(closure, frame, arguments: []) }
-      }
+      wait(for: waited, node, frame)
       return Value()
     default: return nil
+    }
+  }
+
+  /// Keeps the closures of a call that wait for a notification.
+  private func wait(for name: String, _ node: Node, _ frame: Frame) {
+    for argument in node.arguments {
+      guard let closure = argument.first, closure.kind == .closure else { continue }
+      waiting.append(Waiting(name: name, owner: frame.own?.type, closure: closure, function: nil))
+      within(frame, guards: .later) { self.closure(closure, frame, arguments: []) }
     }
   }
 

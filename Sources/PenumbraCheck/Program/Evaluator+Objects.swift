@@ -91,7 +91,7 @@ extension Evaluator {
           return Path(names: ["new " + made], type: made)
         }
       }
-      let function = tables.functions(callee.name, of: path.type.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }).first
+      let function = tables.functions(callee.name, of: path.plainType).first
       let type = function?.returnType.map { TypeName.plain($0) } ?? Self.typeOfResult[callee.name]
       return path.names.isEmpty ? Path(names: [], type: type) : Path(names: path.names + [callee.name + "()"], type: type)
     case .closure: return Path(names: [], type: ProgramTables.typeOfInitial(node))

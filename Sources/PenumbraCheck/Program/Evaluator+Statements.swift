@@ -9,9 +9,7 @@ extension Evaluator {
     case .returnStatement:
       guard let value = node.first else { return }
       var result = evaluate(value, frame, expected: frame.function?.returnType.map { TypeName.plain($0) })
-      if let tested = frame.testedAt, result.frozen < .yes {
-        (result.frozen, result.loss, result.lossNode) = (.yes, .styleTest, tested)
-      }
+      result.choose(at: frame.testedAt)
       frame.returned = frame.returned.map { $0.joined(result) } ?? result
     case .ifStatement: _ = branch(node, frame)
     case .guardStatement:
@@ -137,10 +135,7 @@ extension Evaluator {
         frame.testedAt = tested
       }
     }
-    if check.constant == nil, let tested = check.tested, var value = result, value.frozen < .yes {
-      (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, tested)
-      result = value
-    }
+    if check.constant == nil { result?.choose(at: check.tested) }
     return result
   }
 

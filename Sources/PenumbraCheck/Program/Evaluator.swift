@@ -197,9 +197,7 @@ final class Evaluator {
     _ frame: Frame
   ) {
     var value = value
-    if let tested = frame.testedAt, value.frozen < .yes, !value.isClear {
-      (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, tested)
-    }
+    if !value.isClear { value.choose(at: frame.testedAt) }
     events.append(
       Event(
         kind: kind, name: name, target: target, value: value, arguments: arguments, node: node, site: frame.site ?? node,

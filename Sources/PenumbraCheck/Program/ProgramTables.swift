@@ -152,7 +152,7 @@ struct ProgramTables: Sendable {
         if callee.name == "init" { return base.name }
         // `Outer.Inner()` makes an Inner; `Type.make()` is taken to make a Type only for UIKit's own makers.
         if callee.name.first?.isUppercase == true { return base.name + "." + callee.name }
-        return ["system", "withTintColor"].contains(callee.name) ? nil : nil
+        return nil
       case .closure: return callee.first(.block).flatMap { typeOfReturned($0) }
       default: return nil
       }

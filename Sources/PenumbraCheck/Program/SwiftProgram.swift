@@ -187,7 +187,7 @@ final class SecondPass {
   func run() {
     let names = FrameworkTypes.refreshing.union(tables.configuration.refreshMethods).sorted()
     let known = Set(tables.all.map(\.base))
-    let bases = names.map { name in (name, name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name) }.filter {
+    let bases = names.map { ($0, FunctionInfo.base(of: $0)) }.filter {
       known.contains($0.1)
     }
     for key in tables.types.keys.sorted() {

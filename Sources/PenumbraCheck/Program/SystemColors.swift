@@ -65,8 +65,7 @@ enum SystemColors {
 extension RGBA {
   /// How light it is to the eye, from 0 to 1, as contrast is computed; its opacity is left out.
   var luminance: Double {
-    func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : LinearPart.power((part + 0.055) / 1.055) }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.decoded(red) + 0.7152 * Self.decoded(green) + 0.0722 * Self.decoded(blue)
   }
 
   /// This colour laid over an opaque one.

@@ -58,8 +58,6 @@ package struct Value: Sendable {
   package var inks: [Ink] = []
   /// The closure that chooses it, when the project wrote one.
   package var provider: Node?
-  /// The names of the object that a style was asked of.
-  package var asked: [String] = []
 
   /// A colour of a run of text.
   package struct Ink: Sendable {
@@ -103,7 +101,7 @@ package struct Value: Sendable {
     var value = self
     if value.form == .unknown { value.form = other.form }
     value.adapts = max(adapts, other.adapts)
-    if other.frozen > frozen { (value.frozen, value.loss, value.lossNode) = (other.frozen, other.loss, other.lossNode) }
+    value.takeLoss(of: other)
     if other.light != light { value.light = nil }
     if other.dark != dark { value.dark = nil }
     value.isFixed = isFixed && other.isFixed
@@ -115,6 +113,16 @@ package struct Value: Sendable {
     value.bare += other.bare.filter { !bare.contains($0) }.prefix(16)
     value.inks += other.inks.prefix(16)
     return value
+  }
+
+  /// Takes over how another value was fixed, when that is surer.
+  mutating func takeLoss(of other: Value) {
+    if other.frozen > frozen { (frozen, loss, lossNode) = (other.frozen, other.loss, other.lossNode) }
+  }
+
+  /// Is fixed by a test of the style that stands around, unless it is fixed already.
+  mutating func choose(at tested: Node?) {
+    if let tested, frozen < .yes { (frozen, loss, lossNode) = (.yes, .styleTest, tested) }
   }
 
   /// This value after something fixed it at this moment; a value that does not adapt stays as it is.
@@ -140,6 +148,9 @@ package struct Path: Sendable, Hashable {
   package var names: [String]
   /// The type of the object at its end, if known.
   package var type: String?
+
+  /// The type at its end, without the mark of a type that is meant itself.
+  var plainType: String? { type.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 } }
 
   /// The path as text.
   package var text: String { names.joined(separator: ".") }

@@ -33,17 +33,33 @@ package struct NamedColors: Sendable {
   }
 
   /// The entries of each name; more than one when several catalogs have it.
-  package var entries: [String: [Entry]] = [:]
+  package let entries: [String: [Entry]]
+  /// The entries by the symbol of their name; of names that share one, those of the first.
+  private let symbols: [String: [Entry]]
 
   /// Whether the project has any catalog; without one nothing is known about names.
   package var hasCatalogs: Bool { !entries.isEmpty }
 
   /// Collects the colour sets among the files.
   package init(files: [ReadFile]) {
+    var entries: [String: [Entry]] = [:]
     for file in files {
       guard case .assetSet(let set) = file.facts, set.isColor else { continue }
       entries[ProjectResources.name(of: file.path), default: []].append(
         Entry(light: set.entry(for: .light)?.color, dark: set.entry(for: .dark)?.color, adapts: set.adapts, path: file.path))
     }
+    self.entries = entries
+    symbols = Dictionary(
+      entries.sorted { $0.key < $1.key }.map { (Self.symbol($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The entries whose name Xcode makes this symbol of: `cardShadow` of `cardShadow`, `Card Shadow` or `card-shadow`.
+  func entries(ofSymbol name: String) -> [Entry]? { symbols[Self.symbol(name)] }
+
+  /// A name without what symbols leave out.
+  private static func symbol(_ name: String) -> String {
+    var plain = (name.split(separator: "/").last.map(String.init) ?? name).filter { $0.isLetter || $0.isNumber }.lowercased()
+    if plain.hasSuffix("color"), plain.count > 5 { plain = String(plain.dropLast(5)) }
+    return plain
   }
 }

@@ -8,6 +8,8 @@ package struct ProjectFacts: Sendable {
   package let swift: SwiftProgram
   /// What the classes of the Swift sources paint.
   let surfaces: Surfaces
+  /// The files that are not source code.
+  let resources: ProjectResources
   /// The named colours of the asset catalogs.
   package let colors: NamedColors
 
@@ -16,6 +18,7 @@ package struct ProjectFacts: Sendable {
     let sorted = files.sorted { $0.path < $1.path }
     self.files = sorted
     self.configuration = configuration
+    resources = ProjectResources(sorted)
     colors = NamedColors(files: sorted)
     swift = SwiftProgram(files: sorted, colors: colors, configuration: configuration, jobs: jobs)
     surfaces = Surfaces(swift)

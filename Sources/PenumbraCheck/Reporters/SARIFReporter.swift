@@ -177,7 +177,7 @@ private struct SARIFLog: Encodable {
   /// A mark and its number among equal ones, as digits.
   private static func fingerprint(_ mark: String, number: Int) -> String {
     let hash = ContentHash(Array(mark.utf8))
-    return String(hash.high, radix: 16) + String(hash.low, radix: 16) + "-\(number)"
+    return hash.digits + "-\(number)"
   }
 
   /// A path as a URI reference: what is not plain is written in percent.

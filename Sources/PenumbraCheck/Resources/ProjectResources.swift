@@ -13,6 +13,8 @@ struct ProjectResources: Sendable {
   private(set) var interfaces: [Located<InterfaceFacts>] = []
   /// Colour and image sets.
   private(set) var sets: [Located<AssetSetFacts>] = []
+  /// The indices of the sets by the name of their folder, with its ending.
+  private var folders: [String: [Int]] = [:]
   /// Info.plists.
   private(set) var propertyLists: [Located<PropertyListFacts>] = []
   /// Settings of Xcode projects.
@@ -26,7 +28,9 @@ struct ProjectResources: Sendable {
     for file in files {
       switch file.facts {
       case .interface(let facts): interfaces.append(Located(path: file.path, facts: facts))
-      case .assetSet(let facts): sets.append(Located(path: file.path, facts: facts))
+      case .assetSet(let facts):
+        folders[Self.folder(of: file.path), default: []].append(sets.count)
+        sets.append(Located(path: file.path, facts: facts))
       case .propertyList(let facts): propertyLists.append(Located(path: file.path, facts: facts))
       case .buildSettings(let facts): settings.append(Located(path: file.path, facts: facts))
       case .page(let facts): pages.append(Located(path: file.path, facts: facts))
@@ -41,14 +45,16 @@ struct ProjectResources: Sendable {
   /// The sets of a name; a name with slashes may end in it, because groups may be namespaces.
   func sets(named name: String, isColor: Bool) -> [Located<AssetSetFacts>] {
     let ending = "/\(name).\(isColor ? "colorset" : "imageset")/Contents.json"
-    return sets.filter { $0.facts.isColor == isColor && ("/" + $0.path).hasSuffix(ending) }
+    return (folders[Self.folder(of: ending)] ?? []).map { sets[$0] }.filter {
+      $0.facts.isColor == isColor && ("/" + $0.path).hasSuffix(ending)
+    }
   }
 
   /// The name of a set, from its path.
-  static func name(of path: String) -> String {
-    let folder = path.split(separator: "/").dropLast().last ?? ""
-    return String(folder.prefix { $0 != "." })
-  }
+  static func name(of path: String) -> String { String(folder(of: path).prefix { $0 != "." }) }
+
+  /// The name of the folder that a file lies in.
+  private static func folder(of path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
   // MARK: Pinning
 
@@ -73,18 +79,15 @@ struct ProjectResources: Sendable {
     }
   }
 
+  /// Folders inside of a target's in which Info.plists are kept.
+  private static let inner: Set = [
+    "Supporting Files", "SupportingFiles", "Resources", "Support", "Config", "Configuration", "Info", "Plists", "Supporting",
+  ]
+
   /// The folder of the target that an Info.plist belongs to.
   private static func home(of path: String) -> String {
     var parts = path.split(separator: "/").dropLast()
-    let inner: Set = [
-      "Supporting Files", "SupportingFiles", "Resources", "Support", "Config", "Configuration", "Info", "Plists", "Supporting",
-    ]
     while let last = parts.last, inner.contains(String(last)) { parts = parts.dropLast() }
     return parts.joined(separator: "/")
   }
-}
-
-extension ProjectFacts {
-  /// The files that are not source code.
-  var resources: ProjectResources { ProjectResources(files) }
 }

@@ -50,13 +50,15 @@ struct WebProject {
     }
   }
 
+  /// Folders of pages that are no part of an app.
+  private static let folders: Set = [
+    "docs", "doc", "documentation", "website", "site", "test", "tests", "fixtures", "testdata", "scripts", "fastlane", "tools",
+    "coverage", "examples-web", "server", "public", ".github", "vendor", "build", "playground", "playgrounds", "docsets",
+    "gh-pages",
+  ]
+
   /// Whether a path lies where pages are kept that are no part of an app.
   static func isOutsideApps(_ path: String) -> Bool {
-    let folders: Set = [
-      "docs", "doc", "documentation", "website", "site", "test", "tests", "fixtures", "testdata", "scripts", "fastlane", "tools",
-      "coverage", "examples-web", "server", "public", ".github", "vendor", "build", "playground", "playgrounds", "docsets",
-      "gh-pages",
-    ]
     return path.split(separator: "/").dropLast().contains { part in
       let name = part.lowercased()
       return folders.contains(name) || name.hasSuffix("tests") || name.hasSuffix(".docset") || name.hasSuffix(".docc")

@@ -67,7 +67,7 @@ enum CallbackWithoutSuper: Rule {
           $0.kind == .write && range.contains($0.site.index) && $0.value.frozen > .no && $0.value.form == .cgColor
         }
         if let action = event.node.arguments.compactMap(\.first).first(where: { $0.kind == .selector })?.first {
-          let base = action.name.firstIndex(of: "(").map { String(action.name[..<$0]) } ?? action.name
+          let base = FunctionInfo.base(of: action.name)
           let numbers = Set(program.tables.functions(base, of: entry.owner).map(\.number))
           paints =
             paints

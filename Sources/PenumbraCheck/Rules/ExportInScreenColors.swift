@@ -27,6 +27,9 @@ enum ExportInScreenColors: Rule {
     "resolvedColor",
   ]
 
+  /// Calls that make something for paper.
+  private static let paper = AttributedTextFixedColor.paper.union(["viewPrintFormatter", "pdfData", "writePDF"])
+
   /// Calls that draw what the screen shows.
   private static let draws: Set<String> = ["render", "drawHierarchy", "draw", "setFill", "setStroke", "label"]
 
@@ -34,7 +37,7 @@ enum ExportInScreenColors: Rule {
     var found: [Finding] = []
     for function in project.swift.tables.all {
       guard let body = function.body,
-        body.mentions(AttributedTextFixedColor.paper.union(["viewPrintFormatter", "pdfData", "writePDF"])), !body.mentions(cares)
+        body.mentions(paper), !body.mentions(cares)
       else { continue }
       for node in body.tree where node.kind == .call {
         switch node.calleeName {

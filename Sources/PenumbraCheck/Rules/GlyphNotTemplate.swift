@@ -78,8 +78,8 @@ enum GlyphNotTemplate: Rule {
     for file in project.files {
       guard let tree = SourceTree(file, mentioning: { $0 == "tintColor" }) else { continue }
       for node in tree.nodes {
-        guard let name = NamedAsset.image(node, in: tree, known: names), names.contains(name), uses[name] == nil,
-          let shown = receiver(of: node, in: tree)
+        guard let shown = receiver(of: node, in: tree), let name = NamedAsset.image(node, in: tree, known: names),
+          names.contains(name), uses[name] == nil
         else { continue }
         let scope = tree.inside(tree.type(around: node) ?? 0)
         if onlyImageViews, !isImageView(shown, near: node, in: tree) { continue }

@@ -83,7 +83,7 @@ enum HalfAdaptedPair: Rule {
     else { return nil }
     let page = (light: RGBA(1, 1, 1), dark: RGBA(0, 0, 0))
     let (light, dark) = (groundLight.over(page.light), groundDark.over(page.dark))
-    let (inLight, inDark) = (textLight.over(light).contrast(with: light), textDark.over(dark).contrast(with: dark))
+    let (inLight, inDark) = (textLight.contrast(on: light), textDark.contrast(on: dark))
     if inDark < 2, inLight > inDark { return "dark" }
     if inLight < 2, inDark > inLight { return "light" }
     return nil

@@ -60,8 +60,8 @@ enum SeparatorContrast: Rule {
   private static func fault(light: RGBA?, dark: RGBA?) -> String? {
     guard let light, let dark, light.alpha > 0, dark.alpha > 0 else { return nil }
     let (white, black) = (RGBA(1, 1, 1), RGBA(0, 0, 0))
-    let day = over(light, white).contrast(on: white)
-    let night = over(dark, black).contrast(on: black)
+    let day = light.contrast(on: white)
+    let night = dark.contrast(on: black)
     switch (day, night) {
     case (1.15..., ..<1.1): return "In dark mode this hairline is hardly seen"
     case (..<1.1, 1.15...): return "In light mode this hairline is hardly seen"
@@ -69,11 +69,5 @@ enum SeparatorContrast: Rule {
     case (9..., ..<3): return "In light mode this hairline is as strong as text"
     default: return nil
     }
-  }
-
-  /// A colour as it is seen over another.
-  private static func over(_ color: RGBA, _ ground: RGBA) -> RGBA {
-    func mixed(_ above: Double, _ below: Double) -> Double { above * color.alpha + below * (1 - color.alpha) }
-    return RGBA(mixed(color.red, ground.red), mixed(color.green, ground.green), mixed(color.blue, ground.blue))
   }
 }

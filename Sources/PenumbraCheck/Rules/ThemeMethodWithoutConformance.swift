@@ -30,12 +30,12 @@ enum ThemeMethodWithoutConformance: Rule {
         asked.insert(TypeName.plain(node.name))
       }
     }
+    let classes = tables.types.keys.sorted().compactMap { tables.types[$0] }.filter { $0.kind == .classDecl }
     var found: [Finding] = []
     for key in tables.types.keys.sorted() {
       guard let theme = tables.types[key], theme.kind == .protocolDecl, asked.contains(theme.name) else { continue }
       let wanted = theme.nodes.filter { $0.kind == .protocolDecl }.flatMap { $0.all(.function).map(\.name) }
       guard !wanted.isEmpty else { continue }
-      let classes = tables.types.keys.sorted().compactMap { tables.types[$0] }.filter { $0.kind == .classDecl }
       guard classes.contains(where: { tables.protocols($0.key).contains(theme.name) }) else { continue }
       for type in classes where !tables.protocols(type.key).contains(theme.name) {
         let own = type.functions.values.flatMap { $0 }

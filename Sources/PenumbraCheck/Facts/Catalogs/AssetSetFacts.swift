@@ -31,8 +31,6 @@ package struct AssetSetFacts: Facts, Hashable {
 
     /// The file of a picture.
     var filename: String?
-    /// The file lies beside the `Contents.json`.
-    var hasFile = false
     /// What the picture looks like, when it could be looked at.
     var tone: PictureTone?
 
@@ -50,8 +48,6 @@ package struct AssetSetFacts: Facts, Hashable {
 
   /// The entries that plain requests use: no high contrast.
   var plainEntries: [Entry] { entries.filter { !$0.isHighContrast } }
-  /// A filled entry for dark exists.
-  var hasDark: Bool { plainEntries.contains { $0.style == .dark && !$0.isEmpty } }
   /// Light and dark are told apart by filled entries, or a system colour does it.
   var adapts: Bool {
     plainEntries.contains { $0.reference != nil || ($0.style != nil && !$0.isEmpty) }

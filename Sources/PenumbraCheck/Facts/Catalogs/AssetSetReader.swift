@@ -37,7 +37,7 @@ enum AssetSetReader {
         AssetSetFacts.Entry(
           style: entry.appearance.style.map(AssetSetFacts.Style.init), isHighContrast: entry.appearance.isHighContrast,
           idiom: entry.idiom.rawValue, position: TextPosition(entry.position), stylePosition: places[entry.position],
-          filename: entry.filename, hasFile: picture != nil,
+          filename: entry.filename,
           tone: picture.flatMap { PictureTone(name: $0.name, bytes: $0.bytes) }))
     }
     return facts

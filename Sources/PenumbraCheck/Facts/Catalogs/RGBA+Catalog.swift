@@ -26,7 +26,7 @@ extension RGBA {
   }
 
   /// A component of sRGB or Display P3 without its gamma.
-  private static func decoded(_ value: Double) -> Double {
+  static func decoded(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -14,7 +14,7 @@ enum TextGate {
   ///
   /// UTF-16 with a byte order mark is converted, as is ISO 8859-1 when the XML declaration names it. Everything else that is not
   /// UTF-8, and text with control characters that XML forbids, is refused.
-  static func text(_ data: Data, allowsMarkupOnly: Bool = false) throws(UnreadableFile) -> String {
+  static func text(_ data: Data) throws(UnreadableFile) -> String {
     if data.isEmpty { throw UnreadableFile(reason: "the file is empty") }
     let text: String
     if data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]) {

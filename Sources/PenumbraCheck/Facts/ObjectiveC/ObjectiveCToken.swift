@@ -65,7 +65,7 @@ struct ObjectiveCLexer {
       case UInt8(ascii: "#") where isLineStart: directive()
       default:
         isLineStart = false
-        if conditions.allSatisfy(\.isRead) { token(byte) } else { skipUnread(byte) }
+        if conditions.allSatisfy(\.isRead) { token(byte) } else { offset += 1 }
       }
     }
   }
@@ -118,9 +118,6 @@ struct ObjectiveCLexer {
     }
     offset = min(offset, bytes.count)
   }
-
-  /// Skips one byte, or one string, of a side that is not read.
-  private mutating func skipUnread(_ byte: UInt8) { offset += 1 }
 
   private mutating func skipLine() {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }

@@ -20,8 +20,5 @@ extension RGBA {
   var isNearBlack: Bool { lightness < 0.28 && chroma < 0.25 }
 
   /// Contrast from 1 to 21 of this colour, laid over a ground, against that ground (WCAG 2.2).
-  func contrast(on ground: RGBA) -> Double {
-    let (one, other) = (over(ground).luminance, ground.luminance)
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
+  func contrast(on ground: RGBA) -> Double { over(ground).contrast(with: ground) }
 }
