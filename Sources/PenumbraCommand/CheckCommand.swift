@@ -114,8 +114,7 @@ enum CheckCommand {
 
   /// An absolute path without links and dots, so that the same folder has one name.
   private static func absolute(_ path: String, in folder: String) -> String {
-    let joined = path.hasPrefix("/") ? path : folder + "/" + path
-    return URL(fileURLWithPath: joined).resolvingSymlinksInPath().standardizedFileURL.path
+    URL(fileURLWithPath: Command.path(path, in: folder)).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   /// The folder to which paths are relative: the checked folder, or the one that holds all that is checked.
@@ -134,7 +133,7 @@ enum CheckCommand {
 
   /// A hint at a name beside the one that does not exist.
   private static func nearby(_ word: String, in folder: String) -> String {
-    let url = URL(fileURLWithPath: word.hasPrefix("/") ? word : folder + "/" + word)
+    let url = URL(fileURLWithPath: Command.path(word, in: folder))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
     guard let name = Nearest.suggestion(for: url.lastPathComponent, among: names.sorted()) else { return "" }
     let prefix = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""

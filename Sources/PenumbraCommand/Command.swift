@@ -21,6 +21,9 @@ enum Command {
     }
   }
 
+  /// A path that does not depend on where the process runs.
+  static func path(_ path: String, in folder: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+
   /// What `penumbra --help` says.
   static let help = """
     Usage: penumbra SUBCOMMAND

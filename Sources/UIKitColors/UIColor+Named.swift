@@ -9,14 +9,14 @@ extension NamedColor {
   /// A colour of a bundle, the main one for nil, that has an entry for the given traits; nil if there is none (spec 3.5.1).
   static func find(_ name: String, in bundle: Bundle?, for storage: TraitStorage) -> NamedColor? {
     let assets = AssetLibrary.shared.assets(of: bundle)
+    let isInMainBundle = bundle == nil || bundle === Bundle.main
     let (color, isFirst) = known.withLock { known -> (NamedColor?, Bool) in
-      if let place = known.firstIndex(where: { $0.assets === assets }) {
-        if let color = known[place].colors[name] { return (color, false) }
-        return (known[place].add(name, isInMainBundle: bundle == nil || bundle === Bundle.main), false)
+      let place = known.firstIndex { $0.assets === assets }
+      if place == nil {
+        if known.count >= mostBundles { known.removeFirst() }
+        known.append(Known(assets: assets))
       }
-      if known.count >= mostBundles { known.removeFirst() }
-      known.append(Known(assets: assets))
-      return (known[known.count - 1].add(name, isInMainBundle: bundle == nil || bundle === Bundle.main), true)
+      return (known[place ?? known.count - 1].color(named: name, isInMainBundle: isInMainBundle), place == nil)
     }
     if isFirst { reportFaults(of: assets) }
     guard let color, color.ownColor(for: storage) != nil else { return nil }
@@ -30,8 +30,9 @@ extension NamedColor {
     /// The colours by name.
     var colors: [String: NamedColor] = [:]
 
-    /// Makes the colour of a name, if there is one.
-    mutating func add(_ name: String, isInMainBundle: Bool) -> NamedColor? {
+    /// The colour of a name, made when it is first asked for; nil if there is none.
+    mutating func color(named name: String, isInMainBundle: Bool) -> NamedColor? {
+      if let color = colors[name] { return color }
       guard let set = assets.color(named: name) else { return nil }
       let color = NamedColor(set, isInMainBundle: isInMainBundle)
       colors[name] = color

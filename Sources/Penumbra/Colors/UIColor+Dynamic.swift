@@ -27,14 +27,12 @@ extension UIColor {
   /// A colour that is one thing in light and another in the dark.
   public static func dynamicColor(light: UIColor, dark: UIColor) -> UIColor { UIColor(light: light, dark: dark) }
 
-  /// A colour made from this one under whatever traits it is shown with; fixed if this one and the other are.
+  /// A colour made from others under whatever traits it is shown with; fixed if they all are.
   ///
   /// A fixed colour stays one, because colours with a provider are compared by identity.
-  func derived(with other: UIColor? = nil, _ change: @escaping @Sendable (RGBA, RGBA?) -> RGBA) -> UIColor {
-    if isFixed, other?.isFixed ?? true { return change(RGBA(self), other.map { RGBA($0) }).color }
-    return UIColor { traits in
-      change(RGBA(self, for: traits), other.map { RGBA($0, for: traits) }).color
-    }
+  static func derived(from colors: [UIColor], _ change: @escaping @Sendable ([RGBA]) -> RGBA) -> UIColor {
+    if colors.allSatisfy(\.isFixed) { return change(colors.map { RGBA($0) }).color }
+    return UIColor { traits in change(colors.map { RGBA($0, for: traits) }).color }
   }
 
   /// Whether the colour is the same under all traits: only then it equals what it resolves to (spec 3.1.3).

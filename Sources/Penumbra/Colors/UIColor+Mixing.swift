@@ -8,11 +8,8 @@ extension UIColor {
   /// Mixed in OKLab, as CSS does with `color-mix(in oklab, …)`, so that the way keeps its hue and lightness grows evenly. The result
   /// follows the traits if one of the two does, and else is fixed; what sRGB cannot hold is kept.
   public func mixed(with other: UIColor, by share: CGFloat = 0.5) -> UIColor {
-    let share = Double(share.isFinite ? min(max(share, 0), 1) : 0)
-    return derived(with: other) { one, other in
-      guard let other else { return one }
-      return OKLab(one).mixed(with: OKLab(other), by: share).rgba
-    }
+    let share = Self.bounded(share)
+    return UIColor.derived(from: [self, other]) { OKLab($0[0]).mixed(with: OKLab($0[1]), by: share).rgba }
   }
 
   /// The colour with so much of the way to white behind it: 0 is the colour, 1 is white. Alpha stays; it follows the traits.
@@ -23,11 +20,15 @@ extension UIColor {
 
   /// The colour on the way to black or white.
   private func moved(toLightness lightness: Double, by share: CGFloat) -> UIColor {
-    let share = Double(share.isFinite ? min(max(share, 0), 1) : 0)
-    return derived { color, _ in
-      var end = OKLab(color)
+    let share = Self.bounded(share)
+    return UIColor.derived(from: [self]) { colors in
+      let color = OKLab(colors[0])
+      var end = color
       (end.lightness, end.a, end.b) = (lightness, 0, 0)
-      return OKLab(color).mixed(with: end, by: share).rgba
+      return color.mixed(with: end, by: share).rgba
     }
   }
+
+  /// A share brought to the nearest end; 0 for what is no finite number.
+  private static func bounded(_ share: CGFloat) -> Double { Double(share.isFinite ? min(max(share, 0), 1) : 0) }
 }

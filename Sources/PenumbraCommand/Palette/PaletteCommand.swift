@@ -31,7 +31,9 @@ import PenumbraCheck
         PaletteSource.choose(generation: read.last("--ios") ?? "13")
         var source = try source(read.paths.first, folder: folder)
         try source.addPairs(read.list("--pair"))
-        if let file = read.last("--out") { try write(PaletteSheet(source).png(), to: absolute(file, in: folder), named: file) }
+        if let file = read.last("--out") {
+          try write(PaletteSheet(source).png(), to: Command.path(file, in: folder), named: file)
+        }
         if read.has("--json") { return Outcome(output: source.palette.json) }
         if read.has("--css") { return Outcome(output: source.palette.css) }
         let report = PaletteReport(source)
@@ -44,7 +46,7 @@ import PenumbraCheck
     /// The palette of a catalog, or the system's own.
     private static func source(_ path: String?, folder: String) throws(OptionReader.Refusal) -> PaletteSource {
       guard let path else { return .system() }
-      let full = absolute(path, in: folder)
+      let full = Command.path(path, in: folder)
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
         throw OptionReader.Refusal(sentence: "no catalog '\(path)'")
@@ -53,11 +55,6 @@ import PenumbraCheck
       let source = PaletteSource(catalog: full, shown: path)
       guard !source.palette.roles.isEmpty else { throw OptionReader.Refusal(sentence: "there is no colour in '\(path)'") }
       return source
-    }
-
-    /// A path that does not depend on where the process runs.
-    private static func absolute(_ path: String, in folder: String) -> String {
-      path.hasPrefix("/") ? path : folder + "/" + path
     }
 
     /// Writes a picture.

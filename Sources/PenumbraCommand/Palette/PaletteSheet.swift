@@ -8,10 +8,13 @@
   struct PaletteSheet {
     /// What is shown.
     private let source: PaletteSource
+    /// The pairs that are shown.
+    private let pairs: [(pair: ColorPalette.Pair, contrasts: [AppearanceVariant: ColorContrast])]
 
     /// A sheet of a palette.
     init(_ source: PaletteSource) {
       self.source = source
+      pairs = source.palette.contrasts()
     }
 
     /// From the page's edge to what is on it, in points like all measures here.
@@ -37,14 +40,10 @@
     /// The left edge of a column.
     private static func x(_ column: Int) -> CGFloat { margin + nameWidth + CGFloat(column) * (columnWidth + columnGap) }
 
-    /// The pairs that are shown.
-    private var pairs: [(pair: ColorPalette.Pair, contrasts: [AppearanceVariant: ColorContrast])] { source.palette.contrasts() }
-
     /// The size of the sheet.
     var size: CGSize {
-      let pairs = pairs.count
       let rows = CGFloat(source.palette.roles.count) * Self.rowHeight + 16
-      let pairRows = pairs == 0 ? 0 : Self.sectionGap + CGFloat(pairs) * Self.rowHeight + 16
+      let pairRows = pairs.isEmpty ? 0 : Self.sectionGap + CGFloat(pairs.count) * Self.rowHeight + 16
       let width = Self.x(PaletteSource.columns.count) - Self.columnGap + Self.margin
       return CGSize(width: width, height: Self.headHeight + rows + pairRows + Self.margin)
     }
@@ -81,7 +80,6 @@
       for (number, role) in source.palette.roles.enumerated() {
         swatches(context, role, y: top + 8 + CGFloat(number) * Self.rowHeight)
       }
-      let pairs = pairs
       guard !pairs.isEmpty else { return }
       top += CGFloat(count) * Self.rowHeight + 16 + Self.sectionGap
       text("Contrast", at: CGPoint(x: Self.margin, y: top - 44), font: .boldSystemFont(ofSize: 20), color: .label)

@@ -92,7 +92,7 @@
     static func pairs(_ roles: [ColorRole]) -> [ColorPalette.Pair] {
       let words = roles.map { (role: $0, words: split($0.rawValue)) }
       return words.flatMap { front -> [ColorPalette.Pair] in
-        guard let subject = subject(front.words, without: fronts, prefix: "on") else { return [] }
+        guard let subject = subject(front.words) else { return [] }
         return words.filter { ground in
           guard ground.role != front.role else { return false }
           let isGround = ground.words.contains { grounds.contains($0) }
@@ -110,8 +110,8 @@
     private static let ranks: Set<String> = ["primary", "secondary", "tertiary", "main", "body"]
 
     /// What a front colour is the front of: nil if it is none, empty if it is one of anything.
-    private static func subject(_ words: [String], without fronts: Set<String>, prefix: String) -> [String]? {
-      if words.first == prefix, words.count > 1 { return Array(words.dropFirst()).filter { !grounds.contains($0) } }
+    private static func subject(_ words: [String]) -> [String]? {
+      if words.first == "on", words.count > 1 { return words.dropFirst().filter { !grounds.contains($0) } }
       guard words.contains(where: { fronts.contains($0) }), !words.contains(where: { grounds.contains($0) }) else { return nil }
       return words.filter { !fronts.contains($0) && !ranks.contains($0) }
     }
