@@ -104,8 +104,3 @@ final class ImageStore: Sendable {
     }
   }
 }
-
-extension ImagePixels {
-  /// How many pixels there are.
-  fileprivate var count: Int { image.map { $0.width * $0.height } ?? 0 }
-}

@@ -23,7 +23,10 @@ package final class ImagePixels: Sendable {
   private let copies = Mutex<[(wish: Wish, image: CGImage)]>([])
 
   /// So many copies are kept: light and dark, pressed and not; of a picture of more than four million pixels only one.
-  private var mostCopies: Int { (image.map { $0.width * $0.height } ?? 0) > 4 << 20 ? 1 : 4 }
+  private var mostCopies: Int { count > 4 << 20 ? 1 : 4 }
+
+  /// How many pixels there are.
+  var count: Int { image.map { $0.width * $0.height } ?? 0 }
 
   /// How many copies were made so far in the process; tests count with it.
   package static var copiesMade: Int { made.load(ordering: .relaxed) }

@@ -45,28 +45,10 @@ package struct ImageVariant: Sendable {
 
 extension TraitStorage {
   /// The traits that say which picture is right (spec 1.5.2).
-  static let imageMask: TraitMask = UITraitCollection.systemTraitsAffectingImageLookup.reduce(into: []) {
-    $0.formUnion(mask(of: $1))
-  }
-
-  /// The set of one kind of trait.
-  private static func mask<T: UITraitDefinition>(of type: T.Type) -> TraitMask { TraitMask(type) }
+  static let imageMask = TraitMask(UITraitCollection.systemTraitsAffectingImageLookup)
 
   /// Only the traits that say which picture is right.
-  var onlyImageTraits: TraitStorage {
-    TraitStorage.empty.applying { traits in
-      traits.userInterfaceIdiom = self[UITraitUserInterfaceIdiom.self]
-      traits.userInterfaceStyle = self[UITraitUserInterfaceStyle.self]
-      traits.displayGamut = self[UITraitDisplayGamut.self]
-      traits.accessibilityContrast = self[UITraitAccessibilityContrast.self]
-      traits.layoutDirection = self[UITraitLayoutDirection.self]
-      traits.displayScale = self[UITraitDisplayScale.self]
-      traits.horizontalSizeClass = self[UITraitHorizontalSizeClass.self]
-      traits.verticalSizeClass = self[UITraitVerticalSizeClass.self]
-      traits.preferredContentSizeCategory = self[UITraitPreferredContentSizeCategory.self]
-      traits.legibilityWeight = self[UITraitLegibilityWeight.self]
-    }
-  }
+  var onlyImageTraits: TraitStorage { keeping(Self.imageMask) }
 
   /// The traits with the device's scale and idiom where they say none (spec 5.4).
   var completed: TraitStorage {

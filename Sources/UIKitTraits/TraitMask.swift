@@ -22,6 +22,12 @@ package struct TraitMask: Hashable, Sendable, ExpressibleByArrayLiteral {
     for slot in slots { insert(slot) }
   }
 
+  /// Makes the set of the kinds in a list.
+  package init(_ traits: [UITrait]) {
+    bits = 0
+    for trait in traits { insert(TraitSlot.of(trait)) }
+  }
+
   /// Makes a set of one kind.
   package init(_ type: (some UITraitDefinition).Type) {
     self = [TraitSlot.of(type)]

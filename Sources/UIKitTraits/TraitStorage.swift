@@ -132,6 +132,9 @@ package final class TraitStorage: Sendable {
     boxes.isEmpty ? "nothing set" : entries.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
   }
 
+  /// Only those of the values whose traits are in a set.
+  package func keeping(_ kinds: TraitMask) -> TraitStorage { .interned(boxes.filter { kinds.contains($0.slot) }) }
+
   /// The storage with the given values, by ascending number: the one there is, or a new one.
   static func interned(_ boxes: [AnyTraitBox]) -> TraitStorage {
     var hasher = Hasher()

@@ -66,9 +66,7 @@ struct CallbackAssertions {
   /// A view that notes the style in force in its callbacks.
   final class Reader: UIView {
     var notes: Notes?
-    func note(_ name: String) {
-      notes?.lines.append("\(name) \(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")")
-    }
+    func note(_ name: String) { notes?.noteStyle(name) }
     override func draw(_ rect: CGRect) { note("draw") }
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -87,9 +85,7 @@ struct CallbackAssertions {
   /// A controller that notes the style in force while its view is laid out.
   final class LayoutReader: UIViewController {
     var notes: Notes?
-    private func note(_ name: String) {
-      notes?.lines.append("\(name) \(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")")
-    }
+    private func note(_ name: String) { notes?.noteStyle(name) }
     override func viewWillLayoutSubviews() {
       super.viewWillLayoutSubviews()
       note("will")
@@ -115,9 +111,7 @@ struct CallbackAssertions {
   /// A presentation that notes the style in force while its container is laid out.
   final class Presentation: UIPresentationController {
     var notes: Notes?
-    private func note(_ name: String) {
-      notes?.lines.append("\(name) \(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")")
-    }
+    private func note(_ name: String) { notes?.noteStyle(name) }
     override func containerViewWillLayoutSubviews() {
       super.containerViewWillLayoutSubviews()
       note("will")

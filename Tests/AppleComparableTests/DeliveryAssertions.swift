@@ -6,6 +6,11 @@ import UIKit
 @MainActor
 final class Notes {
   var lines: [String] = []
+
+  /// Notes a name with the style in force.
+  func noteStyle(_ name: String) {
+    lines.append("\(name) \(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")")
+  }
 }
 
 @MainActor

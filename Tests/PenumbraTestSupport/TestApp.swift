@@ -57,6 +57,21 @@ package final class TestApp {
     for _ in 0..<600 where canvas.wantsFrame { surface.advance(by: HeadlessSurface.frameInterval) }
   }
 
+  /// Presses and releases a key in the first scene, without making a frame.
+  package func press(_ key: UIKeyboardHIDUsage, _ modifiers: SurfaceKey.Modifiers = []) {
+    for isDown in [true, false] {
+      surface.send(.key(SurfaceKey(usage: key.rawValue, modifiers: modifiers, isDown: isDown), time: surface.now), to: canvas)
+    }
+  }
+
+  /// The middle of a view, in points of its window.
+  package func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  /// Taps the middle of a view, without making a frame.
+  package func tap(_ view: UIView) { surface.tap(middle(of: view), in: canvas) }
+
   /// Opens another scene with a visible window.
   package func openScene(size: CGSize? = nil) -> (scene: UIWindowScene, window: UIWindow) {
     let scene = application.connectScene(size: size)

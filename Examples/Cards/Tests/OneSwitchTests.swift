@@ -34,7 +34,7 @@ import UIKitSurface
   private func passedStations() throws -> [String] {
     let screen = try Screen()
     let (app, toggle) = (screen.app, try screen.toggle)
-    let middle = toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil)
+    let middle = app.middle(of: toggle)
     app.surface.send(.touch(id: 0, phase: .began, location: middle, time: app.surface.now), to: app.canvas)
     app.settle()
 

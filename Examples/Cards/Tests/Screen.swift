@@ -44,8 +44,7 @@ import UIKitSurface
 
   /// Taps the middle of a view and lets everything come to rest.
   func tap(_ view: UIView) {
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    app.surface.tap(middle, in: app.canvas)
+    app.tap(view)
     app.settle()
   }
 

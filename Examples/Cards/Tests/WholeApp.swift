@@ -50,8 +50,7 @@ import UIKitSurface
 
   /// Taps the middle of a view and lets everything come to rest.
   func tap(_ identifier: String) throws {
-    let view = try view(identifier)
-    app.surface.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), in: app.canvas)
+    app.tap(try view(identifier))
     app.settle()
   }
 

@@ -90,11 +90,11 @@ import UIKitSurface
     let app = try WholeApp()
     var reached: [String?] = []
     for _ in 0..<5 {
-      press(.keyboardTab, in: app.app)
+      app.app.press(.keyboardTab)
       reached.append((app.app.scene.focusSystem.focusedItem)?.accessibilityIdentifier)
     }
     #expect(reached == ["card1", "card2", "card3", "homeTab", "settingsTab"])
-    press(.keyboardReturnOrEnter, in: app.app)
+    app.app.press(.keyboardReturnOrEnter)
     #expect(app.tabs.selectedIndex == 1)
   }
 
@@ -137,15 +137,15 @@ import UIKitSurface
   func controlOrCommandAndNOpenAnotherWindow(modifiers: SurfaceKey.Modifiers) throws {
     let app = try WholeApp()
     app.app.application.delegate = AppDelegate()
-    press(.keyboardN, modifiers, in: app.app)
+    app.app.press(.keyboardN, modifiers)
     app.app.settle()
     #expect(app.app.surface.windows.count == 2)
     let scenes = app.app.application.connectedScenes.compactMap { $0 as? UIWindowScene }
     let second = try #require(scenes.first { $0 !== app.app.scene }?.windows.first)
     #expect(second.rootViewController is UITabBarController)
     #expect(second.rootViewController !== app.tabs)
-    press(.keyboardN, in: app.app)
-    press(.keyboardN, .shift, in: app.app)
+    app.app.press(.keyboardN)
+    app.app.press(.keyboardN, .shift)
     #expect(app.app.surface.windows.count == 2)
     app.app.surface.windows[1].onClose?()
     #expect(app.app.application.connectedScenes.count == 1)
@@ -181,7 +181,7 @@ import UIKitSurface
       case 3: app.surface.tap(CGPoint(x: 20, y: 20), in: app.canvas)
       case 4: app.surface.drag(from: place(), to: place(), steps: 4, in: app.canvas)
       case 5: app.surface.preferences.style = app.surface.preferences.style == .dark ? .light : .dark
-      default: press([.keyboardTab, .keyboardReturnOrEnter, .keyboardUpArrow][Int(random.next() % 3)], in: app)
+      default: app.press([.keyboardTab, .keyboardReturnOrEnter, .keyboardUpArrow][Int(random.next() % 3)])
       }
       app.surface.advance(by: random.unit() * 0.15)
       let incremental = try #require(app.canvas.frame)
@@ -193,13 +193,5 @@ import UIKitSurface
     }
     app.settle()
     #expect(!app.canvas.wantsFrame)
-  }
-
-  /// Presses and releases a key.
-  private func press(_ key: UIKeyboardHIDUsage, _ modifiers: SurfaceKey.Modifiers = [], in app: TestApp) {
-    for isDown in [true, false] {
-      app.surface.send(
-        .key(SurfaceKey(usage: key.rawValue, modifiers: modifiers, isDown: isDown), time: app.surface.now), to: app.canvas)
-    }
   }
 }

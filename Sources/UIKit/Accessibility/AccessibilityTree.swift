@@ -17,8 +17,7 @@ final class AccessibilityTree {
     views = [:]
     for window in scene.windows where !window.isHidden {
       var found: [SurfaceElement] = []
-      // What a presentation covers is out of reach, as it is for touches.
-      collect(window.frontPresentation?.containerView ?? window, in: scene, into: &found)
+      collect(window.reachableView, in: scene, into: &found)
       // A table's rows stand among its subviews in the order in which they were used again.
       elements += FocusSearch.readingOrder(of: found.map(\.frame)).map { found[$0] }
     }

@@ -156,13 +156,9 @@ final class ButtonCard: UIView {
   override func applyOwnColors() { layer.borderColor = look?.stroke?.resolvedCGColor(traitNode.storage) }
 
   /// Takes its place in a button, the insets off, and the corners that suit its height.
-  func place(in bounds: CGRect, isRightToLeft: Bool) {
+  func place(in bounds: CGRect, of button: UIButton) {
     guard let look else { return }
-    let insets = look.insets
-    frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-        right: isRightToLeft ? insets.leading : insets.trailing))
+    frame = bounds.inset(by: button.sides(of: look.insets))
     let half = min(frame.width, frame.height) / 2
     layer.cornerRadius = max(0, min(look.radius ?? half, half))
   }

@@ -12,13 +12,7 @@ extension UIButton {
   private static let emptySize = CGSize(width: 30, height: 34)
 
   /// The distance of the content from the edges.
-  final var effectiveInsets: UIEdgeInsets {
-    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: isRightToLeft ? insets.leading : insets.trailing)
-  }
+  final var effectiveInsets: UIEdgeInsets { configuration.map { sides(of: $0.contentInsets) } ?? contentEdgeInsets }
 
   /// The size that title, picture and insets ask for.
   final var fittingSize: CGSize {
@@ -108,8 +102,7 @@ extension UIButton {
     if let title = parts.title { title.frame = titleRect(forContentRect: content) }
     if let subtitle = parts.subtitle { subtitle.frame = places(in: content).subtitle }
     parts.backgroundImage?.frame = backgroundRect(forBounds: bounds)
-    parts.card?.place(
-      in: backgroundRect(forBounds: bounds), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    parts.card?.place(in: backgroundRect(forBounds: bounds), of: self)
   }
 }
 

@@ -82,12 +82,6 @@ extension UIButton {
     if !hasSameExtent { roomDidChange() } else if cardMoves { setNeedsLayout() }
   }
 
-  /// Asks for layout, and lets the superview know that the size may be another.
-  final func roomDidChange() {
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
   /// Shows another state; a finger that is lifted lets it fade.
   final func stateDidChange() {
     let fades = !isHighlighted && shownLook.contentAlpha < 1

@@ -36,4 +36,10 @@ extension UIControl {
     default: contentHorizontalAlignment
     }
   }
+
+  /// Asks for layout, and lets the superview know that the size may be another.
+  final func roomDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 }

@@ -42,8 +42,7 @@ open class UIFocusSystem: NSObject {
     if let focusedItem, Self.canFocus(focusedItem), focusedItem.takes(heading) { return true }
     UpdateCycle.flush(for: window)
     var views: [UIView] = []
-    // What a presentation covers is out of reach, as it is for touches.
-    collect(from: window.frontPresentation?.containerView ?? window, into: &views)
+    collect(from: window.reachableView, into: &views)
     let places = views.map { $0.convert($0.bounds, to: nil) }
     let current = views.firstIndex { $0 === focusedItem }
     guard let target = FocusSearch.target(from: current, among: places, heading: heading) else { return false }

@@ -63,18 +63,18 @@ final class NavigationBarContent: UIView {
     if let custom = item.titleView {
       if titleView !== custom { titleView?.removeFromSuperview() }
       titleView = custom
-      addSubview(custom)
+      if custom.superview !== self { addSubview(custom) }
       label.removeFromSuperview()
     } else {
       titleView?.removeFromSuperview()
       titleView = nil
-      addSubview(label)
+      if label.superview !== self { addSubview(label) }
     }
     left = slots(for: item.leftBarButtonItems ?? [], in: left)
     right = slots(for: item.rightBarButtonItems ?? [], in: right)
     let leadsBack = backItem != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
     back.title = backItem?.wayBack
-    if leadsBack { addSubview(back) } else { back.removeFromSuperview() }
+    if !leadsBack { back.removeFromSuperview() } else if back.superview !== self { addSubview(back) }
     setNeedsLayout()
   }
 

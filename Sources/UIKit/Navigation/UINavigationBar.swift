@@ -25,9 +25,10 @@ open class UINavigationBar: UIView {
   /// Whether no content lies below the bar; a bar that stands alone has some.
   final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { showAppearance() } } }
 
-  /// The appearances that were set, and whether there is a title with other attributes for them.
-  private final var standard = UINavigationBarAppearance()
-  private final var scrollEdge: UINavigationBarAppearance?
+  /// The appearances that were set.
+  private final lazy var looks = BarAppearances(copy: { UINavigationBarAppearance(barAppearance: $0) }) { [weak self] in
+    self?.showAppearance()
+  }
 
   /// The height of every bar, in points.
   static let height: CGFloat = 44
@@ -38,7 +39,6 @@ open class UINavigationBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(ground)
-    standard.onChange = { [weak self] in self?.showAppearance() }
     showAppearance()
   }
 
@@ -78,28 +78,20 @@ open class UINavigationBar: UIView {
 
   /// How the bar looks with content below it; a copy of what was set.
   open var standardAppearance: UINavigationBarAppearance {
-    get { standard }
-    set {
-      standard = UINavigationBarAppearance(barAppearance: newValue)
-      standard.onChange = { [weak self] in self?.showAppearance() }
-      showAppearance()
-    }
+    get { looks.standard }
+    set { looks.setStandard(newValue) }
   }
 
   /// How the bar looks at the beginning of what scrolls below it; a copy of what was set. `nil`, as at first, shows no background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
-      scrollEdge?.onChange = { [weak self] in self?.showAppearance() }
-      showAppearance()
-    }
+    get { looks.scrollEdge }
+    set { looks.setScrollEdge(newValue) }
   }
 
   /// Shows the background, and the title's attributes, that hold now: the topmost item's before the bar's.
   final func showAppearance() {
-    let standard = topItem?.standardAppearance ?? standard
-    let edge = topItem?.scrollEdgeAppearance ?? scrollEdge
+    let standard = topItem?.standardAppearance ?? looks.standard
+    let edge = topItem?.scrollEdgeAppearance ?? looks.scrollEdge
     ground.show(isAtScrollEdge ? edge : standard)
     content?.follow(titleAttributes: (isAtScrollEdge ? edge ?? standard : standard).titleTextAttributes)
   }

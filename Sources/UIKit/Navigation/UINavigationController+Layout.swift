@@ -1,24 +1,8 @@
 import CoreGraphics
 import UIKitBase
 
-/// The view of a navigation controller.
-final class NavigationView: UIView {
-  /// The controller whose view this is.
-  private var controller: UINavigationController? { rare?.controller as? UINavigationController }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOut()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-}
-
 /// Where pages and bar are, and what the bar covers of the pages.
-extension UINavigationController {
+extension UINavigationController: BarController {
   /// How long the bar takes to go and to come, in seconds (geometry spec 8).
   private static var hideDuration: Double { 0.2 }
 

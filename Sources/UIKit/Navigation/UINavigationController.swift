@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes the view that holds pages and bar, and shows the topmost controller in it.
   open override func loadView() {
-    view = NavigationView(frame: UIScreen.main.bounds)
+    view = BarControllerView(frame: UIScreen.main.bounds)
     putTogether()
   }
 

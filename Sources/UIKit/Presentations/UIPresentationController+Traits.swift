@@ -21,12 +21,6 @@ extension UIPresentationController: UITraitChangeObservable {
 extension UIPresentationController: TraitNodeOwner, TraitObserver {
   final var environmentNode: TraitNode { traitNode }
 
-  final func makeRegistrations() -> TraitRegistrations {
-    let made = TraitRegistrations()
-    registrations = made
-    return made
-  }
-
   /// Hears from the trait pass that the presentation's traits are no longer `old`.
   package final func traitsDidChange(from old: TraitStorage, changed: TraitMask) {
     if TraitLog.isOn { TraitLog.note(self, from: old, to: traitNode.storage) }

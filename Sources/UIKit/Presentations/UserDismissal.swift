@@ -32,6 +32,9 @@ extension UIWindow {
     }
     return front
   }
+
+  /// What keys and assistive technology reach: what a presentation covers is out of reach, as it is for touches.
+  final var reachableView: UIView { frontPresentation?.containerView ?? self }
 }
 
 extension UIPresentationController {

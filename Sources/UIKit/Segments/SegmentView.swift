@@ -115,14 +115,19 @@ final class SegmentView: UIView {
     imageView?.alpha = alpha
   }
 
+  /// Measures the title as it is when it is chosen; never shown.
+  private lazy var ruler: UILabel = {
+    let made = UILabel()
+    made.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
+    return made
+  }()
+
   /// The width of the content, in points; that of a chosen title, so that nothing moves when it is chosen.
   var contentWidth: CGFloat {
     if let image = content.image { return image.size.width }
     guard let label, let title = content.title else { return 0 }
-    let bold = UILabel()
-    bold.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
-    bold.text = title
-    return max(bold.intrinsicContentSize.width, label.intrinsicContentSize.width)
+    ruler.text = title
+    return max(ruler.intrinsicContentSize.width, label.intrinsicContentSize.width)
   }
 
   /// Puts the title over all of the segment, and the picture in its middle.

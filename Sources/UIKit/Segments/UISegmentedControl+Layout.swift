@@ -63,12 +63,11 @@ extension UISegmentedControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     parts.placeSeparators(
       at: frames.dropLast().map { isRightToLeft ? $0.frame.minX : $0.frame.maxX }, height: bounds.height)
-    placeThumb()
+    placeThumb(in: frames)
   }
 
   /// Puts the thumb where it is to be.
-  private func placeThumb() {
-    let frames = frames
+  private func placeThumb(in frames: [(view: SegmentView, frame: CGRect)]) {
     let index = shownIndex.flatMap { frames.indices.contains($0) ? $0 : nil }
     parts.placeThumb(
       under: index.map { frames[$0].frame }, hiding: index.map { [$0 - 1, $0] } ?? [], isPressed: drag?.movesThumb ?? false,
@@ -87,7 +86,7 @@ extension UISegmentedControl {
     }
     let change = { [self] in
       parts.track.alpha = isEnabled ? 1 : 0.5
-      placeThumb()
+      placeThumb(in: frames)
     }
     guard duration > 0, window != nil else { return change() }
     // What waits for layout is to be placed first, or the thumb would slide from where it never was.

@@ -66,12 +66,6 @@ extension UISegmentedControl {
     }
   }
 
-  /// Asks for layout, and lets the superview know that the size may be another.
-  final func roomDidChange() {
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
   // MARK: Choosing
 
   /// Chooses a segment, or none, at once; nobody is told.

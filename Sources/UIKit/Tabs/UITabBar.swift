@@ -18,8 +18,9 @@ open class UITabBar: UIView {
   final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { showAppearance() } } }
 
   /// The appearances that were set.
-  private final var standard = UITabBarAppearance()
-  private final var scrollEdge: UITabBarAppearance?
+  private final lazy var looks = BarAppearances(copy: { UITabBarAppearance(barAppearance: $0) }) { [weak self] in
+    self?.showAppearance()
+  }
 
   /// The height of the part with the tabs, in points.
   static let height: CGFloat = 49
@@ -38,7 +39,6 @@ open class UITabBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(ground)
-    standard.onChange = { [weak self] in self?.showAppearance() }
     showAppearance()
   }
 
@@ -99,26 +99,18 @@ open class UITabBar: UIView {
 
   /// How the bar looks with content below it; a copy of what was set.
   open var standardAppearance: UITabBarAppearance {
-    get { standard }
-    set {
-      standard = UITabBarAppearance(barAppearance: newValue)
-      standard.onChange = { [weak self] in self?.showAppearance() }
-      showAppearance()
-    }
+    get { looks.standard }
+    set { looks.setStandard(newValue) }
   }
 
   /// How the bar looks at the end of what scrolls below it; a copy of what was set. `nil`, as at first, shows no background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { scrollEdge }
-    set {
-      scrollEdge = newValue.map { UITabBarAppearance(barAppearance: $0) }
-      scrollEdge?.onChange = { [weak self] in self?.showAppearance() }
-      showAppearance()
-    }
+    get { looks.scrollEdge }
+    set { looks.setScrollEdge(newValue) }
   }
 
   /// Shows the background that holds now.
-  private func showAppearance() { ground.show(isAtScrollEdge ? scrollEdge : standard) }
+  private func showAppearance() { ground.show(isAtScrollEdge ? looks.scrollEdge : looks.standard) }
 
   // MARK: Size
 

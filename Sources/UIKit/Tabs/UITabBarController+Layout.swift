@@ -1,24 +1,8 @@
 import CoreGraphics
 import UIKitBase
 
-/// The view of a tab bar controller.
-final class TabBarControllerView: UIView {
-  /// The controller whose view this is.
-  private var controller: UITabBarController? { rare?.controller as? UITabBarController }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOut()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-}
-
 /// Where the shown view and the bar are, and what the bar covers.
-extension UITabBarController {
+extension UITabBarController: BarController {
   /// Puts the shown view and the bar into the view.
   final func putTogether() {
     pages.frame = view.bounds

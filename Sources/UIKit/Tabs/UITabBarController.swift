@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController {
 
   /// Makes the view that holds the selected controller's view and the bar.
   open override func loadView() {
-    view = TabBarControllerView(frame: UIScreen.main.bounds)
+    view = BarControllerView(frame: UIScreen.main.bounds)
     putTogether()
   }
 

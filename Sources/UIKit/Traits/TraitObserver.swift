@@ -9,15 +9,15 @@ protocol TraitObserver: UITraitChangeObservable, TraitNodeOwner {
   var environmentNode: TraitNode { get }
 
   /// The object's registrations; `nil` while there was none, so that they cost nothing where nobody asks.
-  var registrations: TraitRegistrations? { get }
-
-  /// Makes the object for registrations.
-  func makeRegistrations() -> TraitRegistrations
+  var registrations: TraitRegistrations? { get set }
 }
 
 extension TraitObserver {
   /// Adds a registration behind the others.
-  func addRegistration(_ registration: TraitChangeRegistration) { (registrations ?? makeRegistrations()).add(registration) }
+  func addRegistration(_ registration: TraitChangeRegistration) {
+    if registrations == nil { registrations = TraitRegistrations() }
+    registrations?.add(registration)
+  }
 
   /// Tells the object's own call-back, then its registrations, with the object's traits current (spec 1.6.3).
   func announce(from old: TraitStorage, changed: TraitMask) {
@@ -30,33 +30,20 @@ extension TraitObserver {
 
 extension UIWindowScene: TraitObserver {
   var environmentNode: TraitNode { traitNode }
-
-  func makeRegistrations() -> TraitRegistrations {
-    let made = TraitRegistrations()
-    registrations = made
-    return made
-  }
 }
 
 extension UIViewController: TraitObserver {
   var environmentNode: TraitNode { traitNode }
-
-  func makeRegistrations() -> TraitRegistrations {
-    let made = TraitRegistrations()
-    registrations = made
-    return made
-  }
 }
 
 extension UIView: TraitObserver {
   var environmentNode: TraitNode { traitNode }
 
-  var registrations: TraitRegistrations? { rare?.registrations }
-
-  func makeRegistrations() -> TraitRegistrations {
-    let made = TraitRegistrations()
-    makeRare().registrations = made
-    bits.insert(.observesTraits)
-    return made
+  var registrations: TraitRegistrations? {
+    get { rare?.registrations }
+    set {
+      makeRare().registrations = newValue
+      bits.insert(.observesTraits)
+    }
   }
 }

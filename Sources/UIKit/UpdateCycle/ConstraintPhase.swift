@@ -4,21 +4,14 @@ import UIKitTraits
 @MainActor
 enum ConstraintPhase {
   /// The views in windows that wait, each once.
-  private static let queue = UpdateQueue()
+  private static let queue = UpdateQueue(bit: .constraintsQueued, parentsFirst: false)
 
   /// Marks a view that is in a window and waits.
-  static func add(_ view: UIView) { queue.add(view, bit: .constraintsQueued) }
+  static func add(_ view: UIView) { queue.add(view) }
 
   /// Runs what waits, or only what waits in a view; returns whether anything did.
   @discardableResult
-  static func run(below view: UIView? = nil) -> Bool {
-    guard !queue.isEmpty else { return false }
-    var count = 0
-    queue.drain(below: view, bit: .constraintsQueued, parentsFirst: false) { view in
-      if view.runUpdateConstraints() { count += 1 }
-    }
-    return count > 0
-  }
+  static func run(below view: UIView? = nil) -> Bool { queue.run(below: view) { $0.runUpdateConstraints() } }
 }
 
 extension UIView {

@@ -6,21 +6,14 @@ import UIKitTraits
 @MainActor
 enum PropertyPhase {
   /// The views in windows that wait, each once.
-  private static let queue = UpdateQueue()
+  private static let queue = UpdateQueue(bit: .propertiesQueued, parentsFirst: true)
 
   /// Marks a view that is in a window and waits.
-  static func add(_ view: UIView) { queue.add(view, bit: .propertiesQueued) }
+  static func add(_ view: UIView) { queue.add(view) }
 
   /// Runs what waits, or only what waits in a view; returns whether anything did.
   @discardableResult
-  static func run(below view: UIView? = nil) -> Bool {
-    guard !queue.isEmpty else { return false }
-    var count = 0
-    queue.drain(below: view, bit: .propertiesQueued, parentsFirst: true) { view in
-      if view.runUpdateProperties() { count += 1 }
-    }
-    return count > 0
-  }
+  static func run(below view: UIView? = nil) -> Bool { queue.run(below: view) { $0.runUpdateProperties() } }
 }
 
 extension UIView {

@@ -4,14 +4,22 @@ final class UpdateQueue {
   /// The views, each once.
   private var views: [UIView] = []
 
+  /// The bit by which a view knows that it is here.
+  private let bit: ViewState
+  /// Whether a view's turn comes before those of what is in it.
+  private let parentsFirst: Bool
+
   /// How often a queue is looked through before the rest is left to the next frame.
   private static let mostRounds = 32
 
-  /// Whether nobody waits.
-  var isEmpty: Bool { views.isEmpty }
+  /// A queue of nobody.
+  init(bit: ViewState, parentsFirst: Bool) {
+    self.bit = bit
+    self.parentsFirst = parentsFirst
+  }
 
-  /// Adds a view; `bit` is the one by which it knows that it is here.
-  func add(_ view: UIView, bit: ViewState) {
+  /// Adds a view.
+  func add(_ view: UIView) {
     guard !view.bits.contains(bit) else { return }
     view.bits.insert(bit)
     views.append(view)
@@ -20,18 +28,21 @@ final class UpdateQueue {
   /// Takes the views one after the other that are in a window, and inside of `top` if that is given, until none is left.
   ///
   /// Views that left their window are dropped; they come back when they enter one. A body may add views; those have their turn in
-  /// the same call, unless they go on adding each other.
-  func drain(below top: UIView?, bit: ViewState, parentsFirst: Bool, _ body: (UIView) -> Void) {
+  /// the same call, unless they go on adding each other. Returns whether a body found something to do.
+  func run(below top: UIView?, _ body: (UIView) -> Bool) -> Bool {
+    guard !views.isEmpty else { return false }
+    var didRun = false
     for _ in 0..<Self.mostRounds {
-      let waiting = take(below: top, bit: bit)
-      if waiting.isEmpty { return }
+      let waiting = take(below: top)
+      if waiting.isEmpty { break }
       // One that leaves its window meanwhile waits on, as it will ask again when it enters one.
-      for view in Self.sorted(waiting, parentsFirst: parentsFirst) where view.shownIn != nil { body(view) }
+      for view in sorted(waiting) where view.shownIn != nil { if body(view) { didRun = true } }
     }
+    return didRun
   }
 
   /// Removes the views whose turn it is.
-  private func take(below top: UIView?, bit: ViewState) -> [UIView] {
+  private func take(below top: UIView?) -> [UIView] {
     var (taken, left): ([UIView], [UIView]) = ([], [])
     for view in views {
       if view.shownIn != nil, let top, !view.isDescendant(of: top) {
@@ -46,9 +57,9 @@ final class UpdateQueue {
   }
 
   /// The views by their depth in the hierarchy; those of one depth stay in the order in which they came.
-  private static func sorted(_ views: [UIView], parentsFirst: Bool) -> [UIView] {
+  private func sorted(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
-    let order = views.enumerated().map { (index: $0.offset, depth: depth(of: $0.element)) }
+    let order = views.enumerated().map { (index: $0.offset, depth: Self.depth(of: $0.element)) }
     let sorted = order.sorted { one, other in
       if one.depth != other.depth { return (one.depth < other.depth) == parentsFirst }
       return one.index < other.index

@@ -42,11 +42,14 @@ extension UIView {
       trailing: begins ? margins.right : margins.left)
   }
 
-  /// Sets the margins whose left and right go by the reading direction.
-  final func setMarginsInReadingDirection(_ margins: NSDirectionalEdgeInsets) {
+  /// Insets whose left and right go by the reading direction.
+  final func sides(of insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let begins = effectiveUserInterfaceLayoutDirection == .leftToRight
-    layoutMargins = UIEdgeInsets(
-      top: margins.top, left: begins ? margins.leading : margins.trailing, bottom: margins.bottom,
-      right: begins ? margins.trailing : margins.leading)
+    return UIEdgeInsets(
+      top: insets.top, left: begins ? insets.leading : insets.trailing, bottom: insets.bottom,
+      right: begins ? insets.trailing : insets.leading)
   }
+
+  /// Sets the margins whose left and right go by the reading direction.
+  final func setMarginsInReadingDirection(_ margins: NSDirectionalEdgeInsets) { layoutMargins = sides(of: margins) }
 }

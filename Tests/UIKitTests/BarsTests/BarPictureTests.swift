@@ -9,16 +9,7 @@ import UIKitSurface
 @MainActor struct BarPictureTests {
   @Test("the bars that changed their style equal those drawn anew", arguments: [1, 2, 3] as [CGFloat])
   func changedBarsEqualBarsDrawnAnew(scale: CGFloat) throws {
-    let styles = [SurfacePreferences.Style.light, .dark]
-    let cold = try Dictionary(uniqueKeysWithValues: styles.map { ($0, try picture(of: bars(scale: scale, style: $0))) })
-    #expect(cold[.light] != cold[.dark])
-    let app = bars(scale: scale, style: .light)
-    for style in [SurfacePreferences.Style.dark, .light, .dark] {
-      app.surface.preferences.style = style
-      app.settle()
-      #expect(try picture(of: app) == cold[style])
-    }
-    try keep(cold, "bars", scale)
+    try StylePictures.expectChangedEqualsCold("bars", scale: scale) { bars(scale: scale, style: $0) }
   }
 
   @Test("a page on its way in equals the one drawn anew in that style", arguments: [1, 2, 3] as [CGFloat])
@@ -27,14 +18,14 @@ import UIKitSurface
     for style in [SurfacePreferences.Style.light, .dark] {
       let app = bars(scale: scale, style: style)
       push(in: app)
-      pictures[style] = try picture(of: app)
+      pictures[style] = try StylePictures.picture(of: app)
     }
     let app = bars(scale: scale, style: .light)
     app.surface.preferences.style = .dark
     app.settle()
     push(in: app)
-    #expect(try picture(of: app) == pictures[.dark])
-    try keep(pictures, "push", scale)
+    #expect(try StylePictures.picture(of: app) == pictures[.dark])
+    try StylePictures.keep(pictures, "push", scale)
   }
 
   /// Pushes a page, and lets half of the time pass.
@@ -76,17 +67,6 @@ import UIKitSurface
     page.table.contentOffset.y = 60
     app.settle()
     return app
-  }
-
-  /// The picture of the last frame.
-  private func picture(of app: TestApp) throws -> Data { try #require(app.canvas.frame).makeImage().pngData() }
-
-  /// Writes pictures to the folder that the variable names, to be looked at.
-  private func keep(_ pictures: [SurfacePreferences.Style: Data], _ name: String, _ scale: CGFloat) throws {
-    guard let folder = ProcessInfo.processInfo.environment["PENUMBRA_PICTURES"] else { return }
-    for (style, picture) in pictures {
-      try picture.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(style)-\(Int(scale))x.png"))
-    }
   }
 
   /// A page with a table of many rows.

@@ -218,12 +218,7 @@ import UIKitSurface
     var count = 0
     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
     let app = stage(button)
-    for usage in [UIKeyboardHIDUsage.keyboardTab, key] {
-      for isDown in [true, false] {
-        app.surface.send(
-          .key(SurfaceKey(usage: usage.rawValue, modifiers: [], isDown: isDown), time: app.surface.now), to: app.canvas)
-      }
-    }
+    for usage in [UIKeyboardHIDUsage.keyboardTab, key] { app.press(usage) }
     #expect(button.isFocused && count == 1)
   }
 

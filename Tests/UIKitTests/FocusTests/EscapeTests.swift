@@ -17,10 +17,7 @@ import UIKitSurface
 
   /// Presses and releases a key and lets everything come to rest.
   private func press(_ key: UIKeyboardHIDUsage, in app: TestApp) {
-    for isDown in [true, false] {
-      let key = SurfaceKey(usage: key.rawValue, isDown: isDown)
-      app.surface.send(.key(key, time: app.surface.now), to: app.canvas)
-    }
+    app.press(key)
     app.settle()
   }
 

@@ -7,13 +7,7 @@ import UIKitSurface
 @MainActor
 @Suite struct KeyboardTests {
   /// Presses and releases a key in the app's window.
-  private func press(_ key: UIKeyboardHIDUsage, shift: Bool = false, in app: TestApp) {
-    let modifiers: SurfaceKey.Modifiers = shift ? .shift : []
-    for isDown in [true, false] {
-      app.surface.send(
-        .key(SurfaceKey(usage: key.rawValue, modifiers: modifiers, isDown: isDown), time: app.surface.now), to: app.canvas)
-    }
-  }
+  private func press(_ key: UIKeyboardHIDUsage, shift: Bool = false, in app: TestApp) { app.press(key, shift ? .shift : []) }
 
   /// Two switches, one below the other.
   private func addSwitches(to app: TestApp) -> [UISwitch] {

@@ -33,11 +33,7 @@ import UIKitSurface
   var bar: UINavigationBar { navigation.navigationBar }
 
   /// Presses and releases a key.
-  func press(_ key: UIKeyboardHIDUsage) {
-    for isDown in [true, false] {
-      app.surface.send(.key(SurfaceKey(usage: key.rawValue, isDown: isDown), time: app.surface.now), to: app.canvas)
-    }
-  }
+  func press(_ key: UIKeyboardHIDUsage) { app.press(key) }
 }
 
 /// What controllers were told, in order.

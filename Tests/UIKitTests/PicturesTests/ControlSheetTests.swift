@@ -9,20 +9,7 @@ import UIKitSurface
 @MainActor struct ControlSheetTests {
   @Test("the sheet that changed its style equals the one drawn anew", arguments: [1, 2, 3] as [CGFloat])
   func aChangedSheetEqualsOneDrawnAnew(scale: CGFloat) throws {
-    let cold = try Dictionary(
-      uniqueKeysWithValues: [SurfacePreferences.Style.light, .dark].map { ($0, try picture(of: sheet(scale: scale, style: $0))) })
-    #expect(cold[.light] != cold[.dark])
-    let app = sheet(scale: scale, style: .light)
-    for style in [SurfacePreferences.Style.dark, .light, .dark] {
-      app.surface.preferences.style = style
-      app.settle()
-      #expect(try picture(of: app) == cold[style])
-    }
-    // To be looked at: both sheets go to the folder that the variable names.
-    guard let folder = ProcessInfo.processInfo.environment["PENUMBRA_PICTURES"] else { return }
-    for (style, picture) in cold {
-      try picture.write(to: URL(fileURLWithPath: folder).appendingPathComponent("controls-\(style)-\(Int(scale))x.png"))
-    }
+    try StylePictures.expectChangedEqualsCold("controls", scale: scale) { sheet(scale: scale, style: $0) }
   }
 
   /// The sheet at rest: texts of several scripts in all text styles, in all ways to break, and switches in all states.
@@ -80,9 +67,5 @@ import UIKitSurface
     app.view.addSubview(pressed)
     app.settle()
     return app
-  }
-
-  private func picture(of app: TestApp) throws -> Data {
-    try #require(app.canvas.frame).makeImage().pngData()
   }
 }

@@ -332,12 +332,7 @@ import UIKitSurface
       .touch(id: 0, phase: phase, location: CGPoint(x: 20 + x, y: 100 + y), time: app.surface.now), to: app.canvas)
   }
 
-  func press(_ key: UIKeyboardHIDUsage) {
-    for isDown in [true, false] {
-      app.surface.send(
-        .key(SurfaceKey(usage: key.rawValue, modifiers: [], isDown: isDown), time: app.surface.now), to: app.canvas)
-    }
-  }
+  func press(_ key: UIKeyboardHIDUsage) { app.press(key) }
 
   /// The label of a segment.
   private func label(_ index: Int) -> UILabel? { segments(of: control)[index].subviews.compactMap { $0 as? UILabel }.first }

@@ -28,15 +28,8 @@ import UIKitSurface
   var buttons: [UIControl] { tabs.tabBar.subviews.compactMap { $0 as? UIControl } }
 
   /// Taps a tab.
-  func tap(_ index: Int) {
-    let button = buttons[index]
-    app.surface.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil), in: app.canvas)
-  }
+  func tap(_ index: Int) { app.tap(buttons[index]) }
 
   /// Presses and releases a key.
-  func press(_ key: UIKeyboardHIDUsage) {
-    for isDown in [true, false] {
-      app.surface.send(.key(SurfaceKey(usage: key.rawValue, isDown: isDown), time: app.surface.now), to: app.canvas)
-    }
-  }
+  func press(_ key: UIKeyboardHIDUsage) { app.press(key) }
 }
