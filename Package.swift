@@ -16,7 +16,7 @@ enum Kind: Equatable {
   case everywhere
   /// Plain C that Swift imports; exists only where Apple's frameworks do not.
   case c
-  /// The flags of a Debian library, through pkg-config.
+  /// The flags of a Debian library, through pkg-config: its name there, or a file in the target's folder.
   case library(pkgConfig: String, debian: String)
   /// A program that is shipped.
   case program
@@ -105,7 +105,7 @@ let linuxLines: [Line] = [
   line("PenumbraCPango", .c, uses: ["PenumbraCPangoFlags"]),
   line("PenumbraCPixels", .c),
   line("PenumbraCMachine", .c),
-  line("PenumbraCGTKFlags", .library(pkgConfig: "gtk4", debian: "libgtk-4-dev")),
+  line("PenumbraCGTKFlags", .library(pkgConfig: "gtk4-headers.pc", debian: "libgtk-4-dev")),
   line("PenumbraCGTK", .c, uses: ["PenumbraCGTKFlags"]),
   line("_Testing_CoreGraphics", .linux),
   line("_Testing_UIKit", .linux),
@@ -233,7 +233,10 @@ func target(_ line: Line) -> Target {
   case .c:
     .target(name: line.name, dependencies: uses, path: line.path)
   case .library(let pkgConfig, let debian):
-    .systemLibrary(name: line.name, path: line.path, pkgConfig: pkgConfig, providers: [.apt([debian])])
+    .systemLibrary(
+      name: line.name, path: line.path,
+      pkgConfig: pkgConfig.hasSuffix(".pc") ? "\(Context.packageDirectory)/\(line.path)/\(pkgConfig)" : pkgConfig,
+      providers: [.apt([debian])])
   case .program, .tool:
     .executableTarget(
       name: line.name, dependencies: uses, path: line.path, resources: line.resources,

@@ -1,1 +1,1 @@
-/* Carries the compiler and linker flags of gtk4 from pkg-config; declares nothing. */
+/* Carries the flags of GTK 4's headers and of GLib from pkg-config (gtk4-headers.pc); declares nothing. */

@@ -30,14 +30,17 @@ package final class GTKSurface: Surface {
   private let loop = MainLoop()
   private var desktop: DesktopPreferences?
 
-  /// A desktop with a display; `nil` when there is none that can be reached.
+  /// A desktop with a display. GTK is mapped into the process here, and not before.
   ///
   /// `size` is what a window gets that is opened without a wish, in points. `fixed` are preferences that hold whatever the desktop says;
   /// `nil` asks the desktop. `scale` is wished for in place of the display's own; GTK knows whole numbers only, so it is rounded.
-  package init?(size: CGSize, scale: CGFloat?, preferences fixed: SurfacePreferences?, identifier: String) {
+  package init(
+    size: CGSize, scale: CGFloat?, preferences fixed: SurfacePreferences?, identifier: String
+  ) throws(DesktopObstacle) {
+    if let reason = penumbra_gtk_load() { throw .noGTK(String(cString: reason)) }
     g_set_prgname(identifier)
     if let scale { setenv("GDK_SCALE", "\(max(1, Int(scale.rounded())))", 1) }
-    guard gtk_init_check() != 0, let display = gdk_display_get_default() else { return nil }
+    guard gtk_init_check() != 0, let display = gdk_display_get_default() else { throw .noDisplay }
     screenSize = size
     screenScale = Self.scale(of: display)
     preferences = fixed ?? SurfacePreferences()

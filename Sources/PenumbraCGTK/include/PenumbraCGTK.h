@@ -4,6 +4,10 @@
 
 #include <gtk/gtk.h>
 
+/* Maps GTK into the process; nothing else of this header may be called before it succeeded. Called again, it does nothing new.
+   The result is NULL, or why GTK cannot be had, which the next call of the dynamic linker overwrites. */
+const char *penumbra_gtk_load(void);
+
 /* The memory format of premultiplied pixels as Cairo keeps them in an image surface. */
 static inline GdkMemoryFormat penumbra_gtk_pixel_format(void) { return GDK_MEMORY_DEFAULT; }
 

@@ -7,7 +7,7 @@ import UIKitSurface
 
 /// Chooses where an app is shown; the only file of this module that knows which surfaces there are.
 ///
-/// | asked for | a display can be reached | the app runs |
+/// | asked for | GTK and a display can be reached | the app runs |
 /// |---|---|---|
 /// | `--headless`, `--play` or `--out` | – | headless |
 /// | nothing | yes | in a window |
@@ -47,15 +47,15 @@ enum SurfaceChoice {
   }
 
   #if Window
-    /// Runs an app in windows of the desktop until the last one is closed; `nil` when there is no display that can be reached.
+    /// Runs an app in windows of the desktop until the last one is closed; `nil` when no window can be shown.
     private static func runInWindow(_ options: LaunchOptions, launch: (any Surface) -> UIApplication) -> Int32? {
-      let surface = GTKSurface(
-        size: options.size, scale: options.scale, preferences: options.preferences,
-        identifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
-      guard let surface else {
-        ApplicationShell.write(
-          "There is no display that can be reached (DISPLAY and WAYLAND_DISPLAY say which), so the app runs headless.",
-          to: .standardError)
+      let surface: GTKSurface
+      do throws(DesktopObstacle) {
+        surface = try GTKSurface(
+          size: options.size, scale: options.scale, preferences: options.preferences,
+          identifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+      } catch {
+        ApplicationShell.write("\(error), so the app runs headless.", to: .standardError)
         return nil
       }
       let application = launch(surface)

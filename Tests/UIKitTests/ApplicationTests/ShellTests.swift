@@ -71,6 +71,24 @@ import Testing
     #expect(run.lines == [])
   }
 
+  // MARK: The window
+
+  @Test func aProcessMapsNoGTKBeforeItsFirstWindow() throws {
+    let run = try shell.run("LD_TRACE_LOADED_OBJECTS=1 ${app%% *}")
+    #expect(run.lines.contains { $0.contains("libcairo.so") })
+    #expect(run.lines.filter { $0.contains("libgtk") || $0.contains("libgraphene") } == [])
+  }
+
+  @Test func withoutGTKAnAppSaysSoAndRunsHeadless() throws {
+    let run = try shell.run(": >libgtk-4.so.1; LD_LIBRARY_PATH=$PWD ${app%% *} --size 100x200 --scale 1")
+    #expect(run.code == 0)
+    #expect(run.lines == ["launch 1", "wrote out/first.png (100 × 200)"])
+    #expect(
+      run.errors == [
+        "GTK 4 cannot be loaded (\(shell.folder)/libgtk-4.so.1: file too short; Debian has it in libgtk-4-1), so the app runs headless."
+      ])
+  }
+
   // MARK: The reader
 
   @Test func aReaderThatHasSeenEnoughDoesNotEndTheRun() throws {
