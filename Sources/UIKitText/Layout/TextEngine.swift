@@ -8,8 +8,11 @@ import UIKitBase
 /// Font maps may not be used by two threads at once. An engine is therefore lent to one thread at a time; a process with one drawing
 /// thread has one engine, whose caches stay warm, and a thread that measures meanwhile gets another.
 final class TextEngine: @unchecked Sendable {
-  /// The engines nobody uses at the moment.
-  private static let idle = Guarded<[TextEngine]>([])
+  /// The engines nobody uses at the moment; the first of the process is made by whoever asks first, and others wait for it.
+  private static let idle = Guarded<[TextEngine]>([.withInterfaceFont()])
+
+  /// Makes the first engine, if there is none.
+  static func prepare() { idle.withLock { _ in } }
 
   /// Lends an engine to the body.
   static func borrow<Result>(_ body: (TextEngine) throws -> Result) rethrows -> Result {
@@ -46,6 +49,13 @@ final class TextEngine: @unchecked Sendable {
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
     layout = pango_layout_new(context)
+  }
+
+  /// An engine that has found the interface font.
+  private static func withInterfaceFont() -> TextEngine {
+    let engine = TextEngine()
+    _ = engine.description(of: FontKey(face: FontFace(), size: 17))
+    return engine
   }
 
   deinit {
