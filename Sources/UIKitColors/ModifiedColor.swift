@@ -39,7 +39,8 @@ package final class ModifiedColor: ColorRule, @unchecked Sendable {
   override func color(for storage: TraitStorage) -> UIColor {
     let color = base.resolved(storage)
     let alpha = change.alpha(of: color.fixedColor.alpha, for: storage)
-    if let known = answers.answer(for: ObjectIdentifier(color))?.color, known.fixedColor.alpha == alpha { return known }
+    // A fixed colour with a rank is one colour with several alphas.
+    if let known = answers.answer(for: ObjectIdentifier(color), where: { $0.fixedColor.alpha == alpha }) { return known.color }
     let result = change == .dimmed ? color.gray : color.replacingAlpha(alpha)
     answers.keep(result, for: color)
     return result

@@ -31,7 +31,7 @@ package final class TraitStorage: Sendable {
   private let colorPart: TraitStorage?
 
   /// The identity of `colorPart`.
-  private let colorPartIdentity: ObjectIdentifier?
+  @usableFromInline package let colorPartIdentity: ObjectIdentifier?
 
   /// The collection object over these values, once one was asked for; the table drops it when it is out of use.
   private let handedOut = Guarded<UITraitCollection?>(nil)
@@ -42,7 +42,7 @@ package final class TraitStorage: Sendable {
   package var colorKey: TraitStorage { colorPart ?? self }
 
   /// The identity of the colour key, for comparisons that retain nothing.
-  package var colorKeyIdentity: ObjectIdentifier { colorPartIdentity ?? ObjectIdentifier(self) }
+  @inlinable package var colorKeyIdentity: ObjectIdentifier { colorPartIdentity ?? ObjectIdentifier(self) }
 
   /// Whether two storages have the same colour key; retains neither.
   func hasSameColorKey(as other: TraitStorage) -> Bool { colorKeyIdentity == other.colorKeyIdentity }

@@ -107,17 +107,48 @@ struct DynamicColorTests {
 struct ResolutionCacheTests {
   @Test func threadsThatTakeOneAnothersPlacesGetTheAnswersForTheirOwnTraits() {
     // Each answer is a new colour, and there are more traits than answers are kept, so that answers go all the time.
-    let themes = (0..<7).map { theme in UITraitCollection { $0[Theme.self] = theme } }
+    let themes = (0..<17).map { theme in UITraitCollection { $0[Theme.self] = theme } }
     let provider = UIColor { UIColor(white: CGFloat($0[Theme.self]) / 255, alpha: 1) }
     let colors = [provider, provider.withAlphaComponent(0.5)]
     let wrong = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for turn in 0..<2_000 {
-        let theme = (thread * 3 + turn * 5) % 7
+        let theme = (thread * 3 + turn * 5) % 17
         if bytes(colors[turn % 2], themes[theme])[0] != theme { wrong.add() }
       }
     }
     #expect(wrong.count == 0)
+  }
+
+  @Test func theFirstAnswersStayAndTheLatestOfThoseAfterDo() {
+    let counter = Counter()
+    let color = UIColor {
+      counter.add()
+      return UIColor(white: CGFloat($0[Theme.self]) / 100, alpha: 1)
+    }
+    func ask(_ themes: Range<Int>) {
+      for theme in themes {
+        let traits = UITraitCollection { $0[Theme.self] = theme }
+        #expect(color.resolvedColor(with: traits) == UIColor(white: CGFloat(theme) / 100, alpha: 1))
+      }
+    }
+    ask(1..<41)
+    #expect(counter.count == 40)
+    ask(1..<9)
+    ask(37..<41)
+    #expect(counter.count == 40)
+    ask(36..<37)
+    #expect(counter.count == 41)
+  }
+
+  @Test func aFixedColorsRanksAreEachMadeOnce() {
+    let color = UIColor.red.withProminence(.quaternary)
+    let first = [light, dark].map { color.resolvedColor(with: $0) }
+    #expect(first[0] != first[1])
+    for _ in 0..<3 {
+      #expect(color.resolvedColor(with: light) === first[0])
+      #expect(color.resolvedColor(with: dark) === first[1])
+    }
   }
 
   @Test func aProviderIsAskedOnceForTraitsThatMatterAlike() {
