@@ -40,7 +40,8 @@ extension ColorSource: Hashable {
   /// Whether both are made of the same, without asking any provider (spec 3.3).
   package static func == (one: ColorSource, other: ColorSource) -> Bool {
     switch (one, other) {
-    case (.fixed(let one), .fixed(let other)): one.primaries == other.primaries && one.components == other.components
+    case (.fixed(let one), .fixed(let other)):
+      one.primaries == other.primaries && one.components == other.components && one.pattern == other.pattern
     case (.system(let one), .system(let other)): one == other
     case (.provider(let one), .provider(let other)): one === other
     case (.modified(let one), .modified(let other)): one.change == other.change && one.base == other.base
@@ -53,7 +54,9 @@ extension ColorSource: Hashable {
   /// Feeds what makes sources equal.
   package func hash(into hasher: inout Hasher) {
     switch self {
-    case .fixed(let color): hasher.combine(color.components)
+    case .fixed(let color):
+      hasher.combine(color.components)
+      hasher.combine(color.pattern)
     case .system(let name): hasher.combine(name)
     case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
     case .modified(let color):
@@ -70,6 +73,7 @@ extension ColorSource: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fixed(let color):
+      if color.pattern != nil { return "UIPatternColorSpace \(String(format: "%g", Double(color.alpha)))" }
       let space = color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
       let (r, g, b, a) = color.sRGB
       let values = color.numberOfComponents == 2 ? color.components ?? [] : [r, g, b, a]

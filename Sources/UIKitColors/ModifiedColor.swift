@@ -56,8 +56,9 @@ extension UIColor {
     return UIColor(.modified(ModifiedColor(base: self, .dimmed)))
   }
 
-  /// The gray of a colour with fixed components.
+  /// The gray of a colour with fixed components; a pattern stays as it is.
   fileprivate var gray: UIColor {
+    if fixedColor.pattern != nil { return self }
     let (red, green, blue, alpha) = fixedColor.sRGB
     return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
   }

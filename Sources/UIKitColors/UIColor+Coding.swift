@@ -14,6 +14,10 @@ extension UIColor {
     static let component = "UIColorComponent"
     /// The alpha.
     static let alpha = "UIAlpha"
+    /// The PNG file of the picture that is repeated in place of a colour.
+    static let pattern = "UIPatternImage"
+    /// How many pixels of that picture are a point.
+    static let patternScale = "UIPatternScale"
     /// The name of the system colour.
     static let system = "UISystemColorName"
     /// The name of the colour in the main bundle's catalogs.
@@ -34,6 +38,10 @@ extension UIColor {
       coder.encode(Double(component), forKey: Key.component + "\(number)")
     }
     coder.encode(Double(color.alpha), forKey: Key.alpha)
+    if let pattern = color.pattern, let picture = try? pattern.image.pngData() {
+      coder.encode(picture as NSData, forKey: Key.pattern)
+      coder.encode(Double(pattern.scale), forKey: Key.patternScale)
+    }
     switch source {
     case .fixed, .provider, .tint: break
     case .system(let name): coder.encode("\(name)" as NSString, forKey: Key.system)
@@ -89,6 +97,7 @@ extension UIColor {
 
   /// The components in an archive; nil if they are incomplete.
   private static func components(from coder: NSCoder) -> CGColor? {
+    if coder.containsValue(forKey: Key.pattern) { return pattern(from: coder) }
     guard let name = text(of: coder, forKey: Key.space), let space = CGColorSpace(name: name),
       coder.containsValue(forKey: Key.alpha)
     else { return nil }
@@ -99,5 +108,15 @@ extension UIColor {
       numbers.append(CGFloat(coder.decodeDouble(forKey: key)))
     }
     return CGColor(colorSpace: space, components: numbers + [CGFloat(coder.decodeDouble(forKey: Key.alpha))])
+  }
+
+  /// The pattern in an archive; nil if its picture cannot be read.
+  private static func pattern(from coder: NSCoder) -> CGColor? {
+    guard let file = coder.decodeObject(of: NSData.self, forKey: Key.pattern), let image = try? CGImage.decodePNG(file as Data),
+      coder.containsValue(forKey: Key.patternScale), coder.containsValue(forKey: Key.alpha)
+    else { return nil }
+    return CGColor(
+      pattern: CGPattern(image: image, scale: CGFloat(coder.decodeDouble(forKey: Key.patternScale))),
+      alpha: CGFloat(coder.decodeDouble(forKey: Key.alpha)))
   }
 }

@@ -5,12 +5,13 @@ import UIKitBase
 import UIKitTraits
 
 extension UIColor {
-  /// Fills in red, green and blue of extended sRGB, and alpha; a gray has three equal ones (spec 3.4.3).
+  /// Fills in red, green and blue of extended sRGB, and alpha; a gray has three equal ones (spec 3.4.3), a pattern none (spec 3.4.2).
   func read(
     red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let (r, g, b, a) = color.sRGB
     let gray = color.numberOfComponents == 2 ? color.components?.first : nil
     red?.pointee = gray ?? r

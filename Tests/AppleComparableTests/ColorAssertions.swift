@@ -162,6 +162,17 @@ struct ColorAssertions {
     }
   }
 
+  @Test("§14.80 a pattern has no red, green and blue, and reading them changes nothing")
+  func patterns() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (2, 3, 4, 5)
+    #expect(!UIColor(patternImage: picture).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect((red, green, blue, alpha) == (2, 3, 4, 5))
+  }
+
   @Test("§14.101 a new label has the colour of labels")
   func labels() {
     #expect(bytes(UILabel().textColor, light) == [0, 0, 0, 255])

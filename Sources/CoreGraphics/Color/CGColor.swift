@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour: components in a space, and an alpha.
+/// A colour: components in a space, and an alpha; or a picture that is repeated in place of it.
 ///
-/// A constant that any thread may use. Two are equal when space, components and alpha are.
+/// A constant that any thread may use. Two are equal when space, components, alpha and pattern are.
 public final class CGColor: Sendable {
   /// The components, gray in all three; inline, so that a colour is one allocation.
   let value: Triple
@@ -13,11 +13,14 @@ public final class CGColor: Sendable {
   /// The space of the components.
   let encoding: ColorEncoding
 
-  /// The same colour as red, green and blue of sRGB, neither premultiplied nor cut to 0…1; worked out once.
+  /// The picture that is repeated in place of the colour, which then has no components; `nil` for a colour.
+  public let pattern: CGPattern?
+
+  /// The same colour as red, green and blue of sRGB, neither premultiplied nor cut to 0…1; worked out once. Black for a pattern.
   package let sRGB: (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat)
 
-  /// A colour of a space, its numbers made usable.
-  init(encoding: ColorEncoding, value: Triple, alpha: CGFloat) {
+  /// A colour of a space, its numbers made usable, or a pattern.
+  init(encoding: ColorEncoding, value: Triple, alpha: CGFloat, pattern: CGPattern? = nil) {
     // What is no number is 0: a colour that a computation spoilt must not spoil the pixels around it.
     let finite = value.map { $0.isFinite ? $0 : 0 }
     let known = encoding.isExtended ? finite : finite.clamped
@@ -26,6 +29,7 @@ public final class CGColor: Sendable {
     self.encoding = encoding
     self.value = known
     self.alpha = opacity
+    self.pattern = pattern
     sRGB = (screen.r, screen.g, screen.b, opacity)
   }
 
@@ -69,27 +73,28 @@ public final class CGColor: Sendable {
   /// Nothing: black with alpha 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The space in which the components are.
-  public var colorSpace: CGColorSpace? { .of(encoding) }
+  /// The space in which the components are; that of patterns for a pattern.
+  public var colorSpace: CGColorSpace? { pattern == nil ? .of(encoding) : .patterns }
 
   /// How many numbers `components` has: those of the space, and the alpha.
-  public var numberOfComponents: Int { encoding.isGray ? 2 : 4 }
+  public var numberOfComponents: Int { pattern != nil ? 1 : encoding.isGray ? 2 : 4 }
 
-  /// The components of the space, then the alpha. A new array on each call.
+  /// The components of the space, then the alpha; a pattern has only that. A new array on each call.
   public var components: [CGFloat]? {
-    encoding.isGray ? [value.r, alpha] : [value.r, value.g, value.b, alpha]
+    pattern != nil ? [alpha] : encoding.isGray ? [value.r, alpha] : [value.r, value.g, value.b, alpha]
   }
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(encoding: encoding, value: value, alpha: alpha)
+    CGColor(encoding: encoding, value: value, alpha: alpha, pattern: pattern)
   }
 
   /// This colour: one that cannot change needs no copy.
   public func copy() -> CGColor? { self }
 
-  /// The colour in another space; components that the space cannot hold are brought to the nearest end of its range.
+  /// The colour in another space; components that the space cannot hold are brought to the nearest end of its range. `nil` for a pattern.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    guard pattern == nil, space != .patterns else { return nil }
     if space.encoding == encoding { return self }
     let screen = Triple(r: sRGB.r, g: sRGB.g, b: sRGB.b)
     return CGColor(encoding: space.encoding, value: space.encoding.fromSRGB(screen), alpha: alpha)
@@ -107,9 +112,10 @@ extension CGColor {
 }
 
 extension CGColor: Hashable {
-  /// Whether two colours have the same space, components and alpha.
+  /// Whether two colours have the same space, components, alpha and pattern.
   public static func == (one: CGColor, other: CGColor) -> Bool {
-    one === other || (one.encoding == other.encoding && one.value == other.value && one.alpha == other.alpha)
+    one === other
+      || (one.encoding == other.encoding && one.value == other.value && one.alpha == other.alpha && one.pattern == other.pattern)
   }
 
   /// Feeds what makes colours equal.
@@ -124,6 +130,7 @@ extension CGColor: CustomStringConvertible {
   /// The space and the numbers, for messages.
   public var description: String {
     let numbers = (components ?? []).map { "\($0)" }.joined(separator: " ")
-    return "<CGColor \(encoding.name) (\(numbers))>"
+    guard let image = pattern?.image else { return "<CGColor \(encoding.name) (\(numbers))>" }
+    return "<CGColor pattern of \(image.width) × \(image.height) pixels (\(numbers))>"
   }
 }

@@ -8,6 +8,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
+  /// A picture that is repeated; no components.
+  case pattern = 6
 }
 
 /// How colours that a space cannot hold are brought into it.
@@ -28,15 +30,21 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 ///
 /// Components of the plain spaces run from 0 to 1. Extended ones go beyond, so that they can hold every colour.
 public final class CGColorSpace: Sendable {
-  /// The row of the table of spaces.
+  /// The row of the table of spaces; without meaning in the space of patterns.
   let encoding: ColorEncoding
+  /// Whether this is the space of patterns, whose colours have no components.
+  private let isPattern: Bool
 
   /// One object an encoding, so that a colour needs one byte and spaces can be compared by identity.
-  private static let shared = ColorEncoding.allCases.map(CGColorSpace.init(encoding:))
+  private static let shared = ColorEncoding.allCases.map { CGColorSpace(encoding: $0) }
+
+  /// The space of patterns.
+  static let patterns = CGColorSpace(encoding: .sRGB, isPattern: true)
 
   /// The one object of a space.
-  private init(encoding: ColorEncoding) {
+  private init(encoding: ColorEncoding, isPattern: Bool = false) {
     self.encoding = encoding
+    self.isPattern = isPattern
   }
 
   /// The object of a space.
@@ -63,14 +71,14 @@ public final class CGColorSpace: Sendable {
   /// Gray in proportion to light, with components beyond 0…1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
 
-  /// The name, one of the constants of this class.
-  public var name: CFString? { encoding.name }
+  /// The name, one of the constants of this class; `nil` for the space of patterns.
+  public var name: CFString? { isPattern ? nil : encoding.name }
 
-  /// Whether colours are gray or red, green and blue.
-  public var model: CGColorSpaceModel { encoding.isGray ? .monochrome : .rgb }
+  /// Whether colours are gray, or red, green and blue, or patterns.
+  public var model: CGColorSpaceModel { isPattern ? .pattern : encoding.isGray ? .monochrome : .rgb }
 
   /// How many components a colour has, its alpha not counted.
-  public var numberOfComponents: Int { encoding.isGray ? 1 : 3 }
+  public var numberOfComponents: Int { isPattern ? 0 : encoding.isGray ? 1 : 3 }
 
   /// Whether the space holds colours that sRGB does not.
   public var isWideGamutRGB: Bool {
@@ -107,11 +115,14 @@ extension CGColorSpace: KnownByName {
 
 extension CGColorSpace: Hashable {
   /// Whether two spaces give components the same meaning.
-  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.encoding == other.encoding }
+  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+    one.encoding == other.encoding && one.isPattern == other.isPattern
+  }
 
   /// Feeds what makes spaces equal.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(encoding)
+    hasher.combine(isPattern)
   }
 }
 

@@ -61,7 +61,7 @@ extension CGContext {
 
 extension CGInterpolationQuality {
   /// Cairo's filter for this care.
-  fileprivate var filter: cairo_filter_t {
+  var filter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR

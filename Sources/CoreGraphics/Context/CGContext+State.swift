@@ -91,6 +91,7 @@ extension CGContext {
 
   /// Makes a colour what Cairo paints with, in the space of the pixels; what lies outside of it is cut off.
   func setSource(_ color: CGColor, on cairo: OpaquePointer, alpha: CGFloat) {
+    if let pattern = color.pattern { return setSource(pattern, on: cairo, alpha: color.alpha * alpha) }
     let (r, g, b, a) = color.components(in: encoding)
     let (red, blue) = swapsRedAndBlue ? (b, r) : (r, b)
     cairo_set_source_rgba(cairo, Double(red), Double(g), Double(blue), Double(a * alpha))

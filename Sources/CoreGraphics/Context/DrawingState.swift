@@ -27,6 +27,10 @@ struct DrawingState {
   var blendMode = CGBlendMode.normal
   /// The shadow under all that is drawn.
   var shadow: Shadow?
+  /// How far patterns are moved, in the space of the context as it was made.
+  var patternPhase = CGSize.zero
+  /// From the space in which patterns lie to device pixels; nil for that of the context as it was made.
+  var patternSpace: CGAffineTransform?
   /// How images are drawn in another size.
   var interpolation = CGInterpolationQuality.default
   /// Whether edges are smooth.

@@ -107,10 +107,12 @@ enum AnimatedValue: Equatable {
 
 extension CGColor {
   /// A colour between two, blended in premultiplied sRGB so that fading to nothing keeps the hue; nil counts as transparent.
+  ///
+  /// There is nothing between a pattern and something else; the new one takes its place at once.
   fileprivate static func blend(_ a: CGColor?, _ b: CGColor?, _ k: CGFloat) -> CGColor? {
     if k <= 0 { return a }
     if k >= 1 { return b }
-    if a == b { return b }
+    if a == b || a?.pattern != nil || b?.pattern != nil { return b }
     let p = a?.sRGB ?? (r: 0, g: 0, b: 0, a: 0)
     let q = b?.sRGB ?? (r: 0, g: 0, b: 0, a: 0)
     let alpha = p.a + (q.a - p.a) * k

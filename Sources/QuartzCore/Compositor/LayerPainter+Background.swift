@@ -5,12 +5,34 @@ import CoreGraphics
 extension LayerPainter {
   /// Paints the fill of the outline.
   func paintBackground(_ color: CGColor, of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat) {
-    guard let color = color.faded(alpha) else { return }
-    if placed.isUpright {
-      fill(placed.deviceRect, placed.corners, color, on: canvas)
-    } else {
-      let style = placed.cornersInPoints
-      fill(path: style.path(placed.bounds), placed.matrix, color, on: canvas)
+    painting(color, of: placed, on: canvas, alpha: alpha) { canvas, color in
+      if placed.isUpright {
+        fill(placed.deviceRect, placed.corners, color, on: canvas)
+      } else {
+        let style = placed.cornersInPoints
+        fill(path: style.path(placed.bounds), placed.matrix, color, on: canvas)
+      }
+    }
+  }
+
+  /// Runs the body with the color that a layer is to be painted with, and where.
+  ///
+  /// A pattern begins at the upper left corner of the layer and is turned and stretched with it. Its pixels may lie between the
+  /// device's, so it is painted apart, where no clip can make a difference to a pixel.
+  func painting(
+    _ color: CGColor, of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat, _ body: (Canvas, CGColor) -> Void
+  ) {
+    guard color.pattern != nil else {
+      if let color = color.faded(alpha) { body(canvas, color) }
+      return
+    }
+    canvas.isolated(PixelRect(covering: placed.deviceRect).intersection(frame), alpha: alpha) { other in
+      let corner = CGAffineTransform(translationX: placed.bounds.minX, y: placed.bounds.minY)
+      var space = corner.concatenating(placed.matrix)
+      // On the grid a picture of the screen's pixels stays sharp.
+      if placed.isAsLaidOut { (space.tx, space.ty) = (space.tx.rounded(), space.ty.rounded()) }
+      other.context.setPatternSpace(space)
+      body(other, color)
     }
   }
 

@@ -5,7 +5,12 @@ import CoreGraphics
 extension LayerPainter {
   /// Paints the ring inside the outline.
   func paintBorder(of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat) {
-    guard let color = placed.borderColor?.faded(alpha) else { return }
+    guard let color = placed.borderColor else { return }
+    painting(color, of: placed, on: canvas, alpha: alpha) { paintBorder(of: placed, on: $0, $1) }
+  }
+
+  /// Paints the ring in a color.
+  private func paintBorder(of placed: PlacedLayer, on canvas: Canvas, _ color: CGColor) {
     let width = placed.borderWidth
     guard placed.isUpright else {
       let style = placed.cornersInPoints

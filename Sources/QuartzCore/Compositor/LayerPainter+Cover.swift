@@ -46,7 +46,7 @@ extension LayerPainter {
 extension PlacedLayer {
   /// Whether the background alone makes every pixel of `area` opaque.
   fileprivate func coversOpaquely(_ area: PixelRect) -> Bool {
-    guard isUpright, corners.isSquare, let background, background.alpha >= 1 else { return false }
+    guard isUpright, corners.isSquare, let background, background.isOpaque else { return false }
     let box = deviceRect
     return PixelRect(
       minX: box.minX.rounded(.up), minY: box.minY.rounded(.up), maxX: box.maxX.rounded(.down), maxY: box.maxY.rounded(.down)

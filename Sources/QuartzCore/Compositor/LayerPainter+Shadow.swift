@@ -21,7 +21,7 @@ extension LayerPainter {
 
   /// The pixels at the heart of the layer that its own background covers for good.
   private func coveredByBackground(_ placed: PlacedLayer) -> PixelRect {
-    guard placed.isUpright, let color = placed.background, color.alpha >= 1 else { return .empty }
+    guard placed.isUpright, let color = placed.background, color.isOpaque else { return .empty }
     let inset = placed.corners.isSquare ? 1 : placed.corners.reach.rounded(.up) + 1
     return PixelRect(covering: placed.deviceRect.insetBy(dx: inset, dy: inset))
   }

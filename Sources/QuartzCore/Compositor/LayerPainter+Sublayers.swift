@@ -34,7 +34,9 @@ extension LayerPainter {
     }
     guard meetsDamage else { return }
     let saved = savedCorners(placed.clipRect, corners, on: canvas, clip: inner)
-    if own, let color = placed.background?.faded(alpha) { canvas.fill(placed.clipRect, color) }
+    if own, let color = placed.background {
+      painting(color, of: placed, on: canvas, alpha: alpha) { $0.fill(placed.clipRect, $1) }
+    }
     paintInside(placed, on: canvas, clip: inner, alpha: alpha, own: own)
     for corner in saved { corner.restore(on: canvas) }
   }
@@ -56,7 +58,9 @@ extension LayerPainter {
     guard let group = Canvas(covering: area), let result = Canvas(covering: area),
       let path = style.path(placed.bounds).copy(using: &m), let mask = shadowMask(for: path, sigma: 0, scale: 1)
     else { return }
-    if own, let color = placed.background?.faded(alpha) { group.fill(area, color) }
+    if own, let color = placed.background {
+      painting(color, of: placed, on: group, alpha: alpha) { $0.fill(area, $1) }
+    }
     if own { paintContents(of: placed, on: group, alpha: alpha) }
     paintSublayers(of: placed, on: group, clip: area, alpha: alpha)
     result.replace(with: group.bitmap, x: area.x0, y: area.y0, through: mask, maskX: 0, maskY: 0)

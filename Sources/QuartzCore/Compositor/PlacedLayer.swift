@@ -197,10 +197,10 @@ struct PlacedLayer {
 }
 
 extension CGColor {
-  /// This opaque colour behind another one, as one colour.
+  /// This opaque colour behind another one, as one colour; a pattern stays as it is.
   fileprivate func covered(by other: CGColor?) -> CGColor {
     guard let other else { return self }
-    guard other.alpha < 1 else { return other }
+    guard other.alpha < 1, other.pattern == nil else { return other }
     let (back, front) = (sRGB, other.sRGB)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * front.a }
     return CGColor(srgbRed: mix(back.r, front.r), green: mix(back.g, front.g), blue: mix(back.b, front.b), alpha: 1)

@@ -110,7 +110,8 @@ struct RandomWalk {
     case 0: layer.position = CGPoint(x: random.length(-10...100), y: random.length(-10...80))
     case 1: layer.bounds.size = CGSize(width: random.length(0...60), height: random.length(0...60))
     case 2: layer.bounds.origin = CGPoint(x: random.length(-10...10), y: random.length(-10...10))
-    case 3, 4: layer.backgroundColor = random.color()
+    case 3: layer.backgroundColor = random.color()
+    case 4: layer.backgroundColor = CGColor(pattern: CGPattern(image: images[0], scale: CGFloat(random.int(1...3))))
     case 5: layer.opacity = [1, 1, 0.6, 0.3, 0][random.int(0...4)]
     case 6: layer.isHidden.toggle()
     case 7: layer.cornerRadius = random.flip() ? 0 : random.length(0...30)
