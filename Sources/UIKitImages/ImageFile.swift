@@ -1,7 +1,6 @@
 // PNG files: which of several suits a scale, and what is in them, read once.
 
 import CoreGraphics
-import Synchronization
 import UIKitBase
 import UIKitTraits
 
@@ -46,61 +45,22 @@ struct ImageFile: Hashable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue ? path : nil
   }
 
+  /// The pixels in the file; an error says why it cannot be read.
+  func read() throws -> ImagePixels {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    return ImagePixels(try CGImage.decodePNG(data), scale: scale)
+  }
+
+  /// Tells the developer, once, why the file cannot be read.
+  func report(_ error: any Error) {
+    Diagnostics.report("The picture at “\(path)” is not shown. \(error.localizedDescription)", once: "UIKitImages.file.\(path)")
+  }
+
   /// The pixels in the file; `nil`, reported, when it cannot be read.
-  func read() -> ImagePixels? {
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-      return ImagePixels(try CGImage.decodePNG(data), scale: scale)
-    } catch {
-      Diagnostics.report("The picture at “\(path)” is not shown. \(error.localizedDescription)", once: "UIKitImages.file.\(path)")
+  func readOrReport() -> ImagePixels? {
+    do { return try read() } catch {
+      report(error)
       return nil
-    }
-  }
-}
-
-/// The pixels of files that were asked for by name, so that each is decoded once.
-final class ImageStore: Sendable {
-  /// The store of the process.
-  static let shared = ImageStore()
-
-  /// What is in the store.
-  private struct State {
-    /// The pixels of files, and of mirrored ones; `nil` for a file that cannot be read.
-    var pixels: [Key: ImagePixels?] = [:]
-    /// The files in the order in which they came.
-    var order: [Key] = []
-    /// The pixels of all files together.
-    var count = 0
-  }
-
-  /// A file, and whether left and right are exchanged.
-  private struct Key: Hashable {
-    /// The file.
-    let file: ImageFile
-    /// Whether left and right are exchanged.
-    let isMirrored: Bool
-  }
-
-  /// What is in the store, behind its lock; a file is decoded under it, so that two threads do not decode it twice.
-  private let state = Mutex(State())
-
-  /// So many pixels are kept, 128 MB; then the files that came first are forgotten, and read again when asked for.
-  private static let mostPixels = 32 << 20
-
-  /// The pixels of a file; `nil`, reported the first time, when it cannot be read.
-  func pixels(of file: ImageFile, isMirrored: Bool = false) -> ImagePixels? {
-    let key = Key(file: file, isMirrored: isMirrored)
-    return state.withLock { state in
-      if let known = state.pixels[key] { return known }
-      var pixels = file.read()
-      if isMirrored, let read = pixels { pixels = ImagePixels(read.image, scale: read.scale, orientation: .upMirrored) }
-      state.pixels[key] = .some(pixels)
-      state.order.append(key)
-      state.count += pixels?.count ?? 0
-      while state.count > Self.mostPixels, state.order.count > 1 {
-        state.count -= (state.pixels.removeValue(forKey: state.order.removeFirst()) ?? nil)?.count ?? 0
-      }
-      return pixels
     }
   }
 }

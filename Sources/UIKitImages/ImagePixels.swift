@@ -20,7 +20,7 @@ package final class ImagePixels: Sendable {
   }
 
   /// The latest copies, newest first.
-  private let copies = Mutex<[(wish: Wish, image: CGImage)]>([])
+  private let copies = Guarded<[(wish: Wish, image: CGImage)]>([])
 
   /// So many copies are kept: light and dark, pressed and not; of a picture of more than four million pixels only one.
   private var mostCopies: Int { count > 4 << 20 ? 1 : 4 }

@@ -53,7 +53,7 @@ extension UIImage {
 /// The assets of catalogs by the path of their set, so that the pictures of one name share one.
 enum CatalogImages {
   /// The assets asked for so far.
-  private static let known = Mutex<[String: UIImageAsset]>([:])
+  private static let known = Guarded<[String: UIImageAsset]>([:])
 
   /// The asset of a name in a bundle's catalogs; nil if there is none.
   static func asset(named name: String, in bundle: Bundle?) -> UIImageAsset? {

@@ -24,7 +24,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   let requestedTraits: UITraitCollection?
 
   /// The asset; made at the first question for a picture that came without one.
-  private let asset: Mutex<UIImageAsset?>
+  private let asset: Guarded<UIImageAsset?>
 
   /// A picture of its parts.
   package init(
@@ -35,7 +35,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.changes = changes
     self.ownLook = ownLook
     self.requestedTraits = requestedTraits
-    self.asset = Mutex(asset)
+    self.asset = Guarded(asset)
     super.init()
   }
 
@@ -60,7 +60,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// A name that ends in `@2x` or `@3x` says how many pixels a point has. For one that does not, the file beside it that suits the
   /// screen's scale is taken.
   public convenience init?(contentsOfFile path: String) {
-    guard let pixels = ImageFile.best(for: path)?.read() else { return nil }
+    guard let pixels = ImageFile.best(for: path)?.readOrReport() else { return nil }
     self.init(pixels: pixels)
   }
 

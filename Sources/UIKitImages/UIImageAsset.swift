@@ -15,7 +15,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let setAxes: TraitMask
 
   /// What was registered, in that order.
-  private let registered = Mutex<[ImageVariant]>([])
+  private let registered = Guarded<[ImageVariant]>([])
 
   /// An asset without variants.
   public override convenience init() { self.init(set: nil) }

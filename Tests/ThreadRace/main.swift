@@ -1,4 +1,5 @@
-// Eight threads resolve colors and build trait collections while the main thread switches the style of a window, frame by frame.
+// Eight threads resolve colors, build trait collections and ask for pictures while the main thread switches the style of a window,
+// frame by frame.
 //
 //   ThreadRace [rounds]     default 2,000; prints what was done, and ends with 1 if any result was wrong
 //   ThreadRace --plant      lets two threads count without a lock, which the thread sanitizer must find
@@ -19,6 +20,12 @@ let faults = Atomic<Int>(0)
 let themed = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
 /// The same with an alpha, which follows the traits as well.
 let veiled = themed.withAlphaComponent(0.5)
+
+/// A picture of one color, whose variants all threads ask for.
+let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+  UIColor.red.setFill()
+  context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+}
 
 /// Runs the body on so many threads at once; the main thread goes on, and gets what it can wait for.
 func race(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) -> DispatchGroup {
@@ -62,6 +69,16 @@ func resolveAndBuild(_ number: Int, _ round: Int) {
   dark.performAsCurrent { expect(white(UIColor(cgColor: themed.cgColor)) == 1) }
 }
 
+/// What one of the eight threads asks of pictures in a round.
+func askForPictures(_ number: Int, _ round: Int) {
+  let dark = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 1)])
+  guard let asset = picture.imageAsset else { return expect(false) }
+  expect(asset === picture.imageAsset)
+  if (round &+ number).isMultiple(of: 64) { asset.register(picture.withRenderingMode(.alwaysTemplate), with: dark) }
+  expect(asset.image(with: dark).size == picture.size)
+  expect(UIColor(patternImage: picture.withTintColor(themed)).cgColor.pattern != nil)
+}
+
 /// A window full of views whose colors follow the style.
 @MainActor
 func makeWindow(on surface: HeadlessSurface) -> UIWindow? {
@@ -92,7 +109,12 @@ guard let window = makeWindow(on: surface) else {
   print("ThreadRace: the surface gave the app no scene")
   exit(1)
 }
-let others = race(8) { number in for round in 0..<rounds { resolveAndBuild(number, round) } }
+let others = race(8) { number in
+  for round in 0..<rounds {
+    resolveAndBuild(number, round)
+    askForPictures(number, round)
+  }
+}
 var frames = 0
 while others.wait(timeout: .now()) == .timedOut {
   frames += 1

@@ -36,7 +36,7 @@ func traits(_ style: UIUserInterfaceStyle, scale: CGFloat = 1) -> UITraitCollect
 }
 
 /// A folder with a bundle, which goes with the object.
-final class PictureBundle {
+final class PictureBundle: @unchecked Sendable {
   /// The bundle, and its folder.
   let bundle: Bundle
   let path = NSTemporaryDirectory() + "/penumbra-pictures-\(UUID().uuidString)"

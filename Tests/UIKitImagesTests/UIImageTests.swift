@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 import Testing
 import UIKitBase
 import UIKitColors
@@ -7,7 +8,7 @@ import UIKitImages
 import UIKitTraits
 
 /// A picture: where it comes from, how large it is, how it is coloured and drawn.
-@Suite struct UIImageTests {
+@Suite(.serialized) struct UIImageTests {
   // MARK: Data
 
   @Test func theSizeIsInPointsOfTheScale() throws {
@@ -75,6 +76,29 @@ import UIKitTraits
       "Assets.xcassets/C.imageset/c.png": Data("no".utf8),
     ])
     #expect(files.image("a") == nil && files.image("b") == nil && files.image("C") == nil)
+  }
+
+  @Test func aFileIsDecodedOnceForAllThreads() throws {
+    let files = try PictureBundle(["a.png": png(red, width: 200, height: 200)])
+    let seen = Guarded<Set<ObjectIdentifier>>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      guard let image = files.image("a")?.cgImage else { return }
+      seen.withLock { _ = $0.insert(ObjectIdentifier(image)) }
+    }
+    #expect(seen.withLock { $0.count } == 1)
+  }
+
+  @Test func whoIsToldOfADamagedFileMayAskForPictures() throws {
+    let files = try PictureBundle(["a.png": Data("no".utf8), "b.png": png(red)])
+    let answers = Guarded<[Bool]>([])
+    Diagnostics.sink = { message in
+      guard message.contains(files.path) else { return }
+      let (damaged, sound) = (files.image("a"), files.image("b"))
+      answers.withLock { $0.append(damaged == nil && sound != nil) }
+    }
+    defer { Diagnostics.sink = nil }
+    #expect(files.image("a") == nil)
+    #expect(answers.withLock { $0 } == [true])
   }
 
   // MARK: Look
