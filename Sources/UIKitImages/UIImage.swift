@@ -9,7 +9,7 @@ package import UIKitTraits
 /// A picture that never changes; any thread may use it.
 ///
 /// It is not dynamic itself: its ``imageAsset`` has the variants for other traits, and image views pick theirs from there (spec 5.1).
-/// Two are equal when they have the same pixels, look and asset.
+/// Two are equal when they have the same pixels and look, and came from the same asset if they came from one.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The pixels.
   package let pixels: ImagePixels
@@ -147,8 +147,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open var imageAsset: UIImageAsset? {
     asset.withLock { asset in
       if let asset { return asset }
-      let made = UIImageAsset()
-      made.register(pixels: pixels, look: look, with: UITraitCollection(displayScale: scale))
+      let made = UIImageAsset(of: pixels, look: look)
       asset = made
       return made
     }
@@ -159,10 +158,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Equality
 
-  /// Whether the other object is a picture of the same pixels, look and asset.
+  /// Whether the other object is a picture of the same pixels and look, from the same asset if one of them came from one.
+  ///
+  /// An asset that was made for a picture at the first question for it makes no difference: asking changes nothing.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other === self || (pixels === other.pixels && look == other.look && madeAsset === other.madeAsset)
+    return other === self || (pixels === other.pixels && look == other.look && origin === other.origin)
+  }
+
+  /// The asset that the picture came from; `nil` for one that came without.
+  private var origin: UIImageAsset? {
+    guard let asset = madeAsset, !asset.isOfOnePicture else { return nil }
+    return asset
   }
 
   /// A hash of the pixels' identity.

@@ -102,6 +102,30 @@ import UIKitTraits
     #expect(light.variant(for: traits(.light, scale: 2).storage).cgImage === light.cgImage)
   }
 
+  @Test func aPictureWithoutOtherVariantsReadsNoTraits() throws {
+    let light = try image(red)
+    let storage = traits(.light).storage
+    func reads() -> TraitMask {
+      var mask: TraitMask = []
+      TraitTracking.track(storage, into: &mask) { _ = light.variant(for: storage) }
+      return mask
+    }
+    let asset = try #require(light.imageAsset)
+    #expect(reads().isEmpty)
+    asset.register(try image(green), with: traits(.dark))
+    #expect(reads().contains(UITraitUserInterfaceStyle.self))
+  }
+
+  @Test func eachChangeOfTheVariantsIsCounted() throws {
+    let asset = try #require(try image(red).imageAsset)
+    #expect(asset.version == 0)
+    asset.register(try image(green), with: traits(.dark))
+    asset.unregisterImage(with: traits(.light))
+    #expect(asset.version == 1)
+    asset.unregisterImage(with: traits(.dark))
+    #expect(asset.version == 2)
+  }
+
   @Test func ofSeveralScalesTheNearestLargerOneIsTaken() throws {
     let asset = UIImageAsset()
     for (color, scale) in [(red, 1.0), (green, 2), (blue, 3)] as [(UIColor, CGFloat)] {

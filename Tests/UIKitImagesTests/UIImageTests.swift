@@ -101,6 +101,28 @@ import UIKitTraits
     #expect(answers.withLock { $0 } == [true])
   }
 
+  // MARK: Equality
+
+  @Test func askingForItsAssetLeavesAPictureEqual() throws {
+    let files = try PictureBundle(["a.png": png(red)])
+    let (one, other) = try (#require(files.image("a")), #require(files.image("a")))
+    let template = one.withRenderingMode(.alwaysTemplate)
+    #expect(one == other && one.hash == other.hash)
+    let asset = try #require(one.imageAsset)
+    #expect(one == other && other == one && template == one.withRenderingMode(.alwaysTemplate))
+    asset.register(try #require(UIImage(data: png(green))), with: traits(.dark))
+    #expect(one == other && one != asset.image(with: traits(.dark)))
+    #expect(asset.image(with: traits(.light)) == one)
+  }
+
+  @Test func picturesOfDifferentAssetsDiffer() throws {
+    let image = try #require(UIImage(data: png(red)))
+    let assets = [UIImageAsset(), UIImageAsset()]
+    for asset in assets { asset.register(image, with: traits(.light)) }
+    let pictures = assets.map { $0.image(with: traits(.light)) }
+    #expect(pictures[0] != pictures[1] && pictures[0] != image && pictures[0] == assets[0].image(with: traits(.light)))
+  }
+
   // MARK: Look
 
   @Test func theRenderingModeIsKeptByCopies() throws {

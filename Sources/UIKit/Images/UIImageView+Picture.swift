@@ -38,6 +38,7 @@ extension UIImageView {
   ///
   /// A layer that gets the pixels it has does nothing, so that a change of style costs a picture without variants nothing.
   final func showPicture() {
+    shownVersion = shownImage?.madeAsset?.version ?? 0
     drawReads = TraitContext.track(traitNode.storage) {
       guard let image = shownImage else {
         usesTint = false
@@ -49,5 +50,10 @@ extension UIImageView {
       layer.contents = variant.shown(for: traitNode.storage, tint: tintColor, automaticIsTemplate: automaticIsTemplate)
       if layer.contentsScale != variant.scale { layer.contentsScale = variant.scale }
     }
+  }
+
+  /// Asks for the picture to be shown again if variants of it were registered or taken away since it was.
+  final func takeUpVariants() {
+    if let asset = shownImage?.madeAsset, asset.version != shownVersion { setNeedsDisplay() }
   }
 }

@@ -13,6 +13,9 @@ open class UIImageView: UIView {
   /// Whether the picture that is shown was filled with the tint.
   final var usesTint = false
 
+  /// The version of the picture's asset when it was shown; 0 for a picture without.
+  final var shownVersion = 0
+
   /// Whether a picture of automatic coloring is taken as a stencil, as in bars and system buttons (spec 5.10).
   final var automaticIsTemplate = false {
     didSet { if automaticIsTemplate != oldValue { setNeedsDisplay() } }
@@ -65,6 +68,12 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { pictureSize }
 
   // MARK: Showing
+
+  /// Takes up the variants that were registered while the view was in no window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    takeUpVariants()
+  }
 
   /// Hands the picture to the layer.
   open override func display(_ layer: CALayer) { showPicture() }

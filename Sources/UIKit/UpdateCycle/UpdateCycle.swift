@@ -1,6 +1,7 @@
 package import CoreGraphics
 import QuartzCore
 import UIKitBase
+import UIKitImages
 import UIKitSurface
 
 /// The frames of one scene. A frame is a list of phases; each takes the marks that the one before it left, and leaves marks itself.
@@ -17,7 +18,8 @@ import UIKitSurface
 /// 4. **Layout** (`LayoutPhase`): sizes are settled before anything is drawn. Layout may bring new views and override traits, so
 ///    the phases from traits to layout take turns until nothing is left to do.
 /// 5. **Colors** (`ColorPhase`): views hand their colors to their layers once their traits are final, each view once.
-/// 6. **Display** (`DisplayPhase`): layers draw their content last, once, at their final size and in their final colors.
+/// 6. **Display** (`DisplayPhase`): layers draw their content last, once, at their final size and in their final colors. Just
+///    before, image views whose pictures have other variants now are marked (`VariantPhase`).
 /// 7. **Present** (`PresentPhase`): layers become pixels, and pixels a picture that someone sees; only what changed is touched.
 ///
 /// A phase without marks does nothing, so a frame in which nothing changed costs a few comparisons and presents nothing.
@@ -35,10 +37,16 @@ package final class UpdateCycle {
   /// What the last frame did, in counts.
   package private(set) var report = FrameReport()
 
+  /// How many changes of pictures' variants there had been at the last frame.
+  private var seenVariants = UIImageAsset.changeCount
+
   /// What wants to move by the clock.
   var tickers: [(Double) -> Bool] = []
 
-  init(scene: UIWindowScene) { self.scene = scene }
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    VariantPhase.begin
+  }
 
   /// Makes one frame at `time`, in seconds on the surface's clock.
   package func run(at time: Double) {
@@ -74,7 +82,10 @@ package final class UpdateCycle {
       }
     } while takeTurn(into: &report)
     report.measure(\.colors) { ColorPhase.run(into: &$0) }
-    report.measure(\.display) { DisplayPhase.run(scene, into: &$0) }
+    report.measure(\.display) {
+      VariantPhase.run(scene, seen: &seenVariants)
+      DisplayPhase.run(scene, into: &$0)
+    }
   }
 
   /// The phases that may bring each other work, once; returns whether any of them found something to do.

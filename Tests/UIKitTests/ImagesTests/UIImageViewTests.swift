@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import PenumbraTestSupport
 import QuartzCore
 import Testing
@@ -185,5 +186,84 @@ import UIKitSurface
   @Test func imagesAreNoElementsUnlessAskedFor() {
     let view = UIImageView(image: halves(.red, .red))
     #expect(!view.isAccessibilityElement && view.accessibilityTraits == .image)
+  }
+
+  // MARK: Variants that come later
+
+  /// An app with an image view of a picture of one color; dark if asked for.
+  private func shown(_ image: UIImage, _ style: SurfacePreferences.Style = .dark) -> (TestApp, UIImageView) {
+    let app = TestApp(size: CGSize(width: 40, height: 40), scale: 2, style: style)
+    let view = UIImageView(image: image)
+    app.view.addSubview(view)
+    app.settle()
+    return (app, view)
+  }
+
+  /// The traits of a style at the scale of the tests.
+  private func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    UITraitCollection {
+      $0.userInterfaceStyle = style
+      $0.displayScale = 2
+    }
+  }
+
+  @Test func aVariantThatIsRegisteredLaterIsShownWithTheNextFrame() {
+    let image = halves(.red, .red)
+    let (app, view) = shown(image)
+    let other = UIImageView(image: halves(.red, .red))
+    app.view.addSubview(other)
+    app.settle()
+    #expect(app.pixel(5, 5) == red)
+    other.removeFromSuperview()
+    app.settle()
+    image.imageAsset?.register(halves(.blue, .blue), with: traits(.dark))
+    #expect(app.canvas.wantsFrame)
+    app.frame()
+    #expect(app.pixel(5, 5) == blue)
+    #expect(app.report.layersDisplayed == 1)
+    image.imageAsset?.register(halves(.green, .green), with: traits(.light))
+    app.settle()
+    #expect(app.pixel(5, 5) == blue)
+    view.overrideUserInterfaceStyle = .light
+    app.settle()
+    #expect(app.pixel(5, 5) == green)
+    image.imageAsset?.unregisterImage(with: traits(.light))
+    app.settle()
+    #expect(app.pixel(5, 5) == red)
+  }
+
+  @Test func aVariantOfAnotherAssetRedrawsNothing() {
+    let (app, _) = shown(halves(.red, .red))
+    halves(.green, .green).imageAsset?.register(halves(.blue, .blue), with: traits(.dark))
+    app.settle()
+    #expect(app.pixel(5, 5) == red)
+    #expect(app.report.layersDisplayed == 0)
+  }
+
+  @Test func aViewThatWasInNoWindowTakesTheVariantUpWhenItComesBack() {
+    let image = halves(.red, .red)
+    let (app, view) = shown(image)
+    view.removeFromSuperview()
+    app.settle()
+    image.imageAsset?.register(halves(.blue, .blue), with: traits(.dark))
+    app.settle()
+    app.view.addSubview(view)
+    app.settle()
+    #expect(app.pixel(5, 5) == blue)
+  }
+
+  @Test func aVariantThatAnotherThreadRegisteredIsShown() {
+    let image = halves(.red, .red)
+    let (app, _) = shown(image)
+    let (variant, traits, isDone) = (halves(.blue, .blue), traits(.dark), DispatchSemaphore(value: 0))
+    Thread {
+      image.imageAsset?.register(variant, with: traits)
+      isDone.signal()
+    }.start()
+    isDone.wait()
+    // The main queue, which is busy with this test, would ask for the frame next.
+    app.scene.requestFrame()
+    app.frame()
+    #expect(app.pixel(5, 5) == blue)
   }
 }
