@@ -156,6 +156,8 @@ let testLines: [Line] = [
   line("PenumbraTestSupport", .linux, "Tests/PenumbraTestSupport", uses: ["CoreGraphics", "UIKit", "UIKitBase", "UIKitSurface"]),
   line("AppearanceStoreLoop", .tool, "Tests/AppearanceStoreLoop", uses: ["Penumbra"]),
   line("DeepTrees", .tool, "Tests/DeepTrees", uses: ["UIKit", "QuartzCore", "CoreGraphics", "PenumbraTestSupport"]),
+  line("CountedHeap", .c, "Tests/CountedHeap"),
+  line("AllocationCount", .tool, "Tests/AllocationCount", uses: ["UIKit", "PenumbraTestSupport", "CountedHeap"]),
   line("WindowApp", .tool, "Tests/WindowApp", uses: ["UIKit", "UIKitBase", "Penumbra"]),
   line("ThreadRace", .tool, "Tests/ThreadRace", uses: ["UIKit", "UIKitSurface", "CoreGraphics"]),
   line("ShellApp", .tool, "Tests/ShellApp", uses: ["UIKit"]),
