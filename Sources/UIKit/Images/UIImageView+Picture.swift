@@ -47,7 +47,9 @@ extension UIImageView {
       }
       let variant = image.variant(for: traitNode.storage)
       usesTint = variant.isStencil(automaticIsTemplate: automaticIsTemplate)
-      layer.contents = variant.shown(for: traitNode.storage, tint: tintColor, automaticIsTemplate: automaticIsTemplate)
+      // Who is not filled with the tint does not depend on it, and is not to be shown again for it.
+      let tint: UIColor = usesTint ? tintColor : .clear
+      layer.contents = variant.shown(for: traitNode.storage, tint: tint, automaticIsTemplate: automaticIsTemplate)
       if layer.contentsScale != variant.scale { layer.contentsScale = variant.scale }
     }
   }

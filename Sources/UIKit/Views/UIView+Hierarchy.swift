@@ -75,6 +75,7 @@ extension UIView {
     view.parent = self
     placeLayer(ofSubviewAt: place)
     traitNode.add(view.outermostTraitNode)
+    view.takeTintFromSuperview()
     if windowChanges {
       view.enter(newWindow)
       UIApplication.shared.loseTouches(inside: view, from: oldWindow)

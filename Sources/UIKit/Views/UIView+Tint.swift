@@ -24,6 +24,8 @@ extension UIView {
       }
       view = candidate.parent
     }
+    // Who lays out or draws with it does so again once the tint that the view inherits is another one.
+    if TraitTracking.isActive { TraitTracking.record(TraitMask(UITraitTintColor.self), of: traitNode.storage) }
     let color = tint ?? UIScreen.main.tint
     return mode == .dimmed ? color.dimmed : color
   }
@@ -43,6 +45,7 @@ extension UIView {
     let before = effectiveTint
     guard color != nil || rare?.tint != nil else { return }
     makeRare().tint = color
+    noteTintInside()
     bringTintTraitUpToDate()
     if effectiveTint != before { announceTint { $0.rare?.tint == nil } }
   }
@@ -52,8 +55,33 @@ extension UIView {
     guard mode != (rare?.tintMode ?? .automatic) else { return }
     let before = effectiveTint
     makeRare().tintMode = mode
+    noteTintInside()
     bringTintTraitUpToDate()
     if effectiveTint != before { announceTint { $0.rare?.tintMode ?? .automatic == .automatic } }
+  }
+
+  /// Takes up what holds in another superview, where traits of the view or of one inside say a tint that depends on it.
+  ///
+  /// OPTIMIZATION: a mark finds them, as most views that come into another one have no tint of their own inside.
+  final func takeTintFromSuperview() {
+    guard bits.contains(.tintInside) else { return }
+    parent?.noteTintInside()
+    bringTintTraitsInsideUpToDate()
+  }
+
+  /// Notes in the view and in all that contain it that there is a tint inside.
+  private func noteTintInside() {
+    var view: UIView? = self
+    while let candidate = view, !candidate.bits.contains(.tintInside) {
+      candidate.bits.insert(.tintInside)
+      view = candidate.parent
+    }
+  }
+
+  /// Brings the traits of the view and of those inside up to date that say which tint holds.
+  private func bringTintTraitsInsideUpToDate() {
+    bringTintTraitUpToDate()
+    for subview in subviews where subview.bits.contains(.tintInside) { subview.bringTintTraitsInsideUpToDate() }
   }
 
   /// Hears that the screen's tint, which holds for a window without one of its own, is another.

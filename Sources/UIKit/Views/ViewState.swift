@@ -31,6 +31,8 @@ struct ViewState: OptionSet {
   /// The view waits for `updateConstraints`, and for that stands in the queue of its phase.
   static let needsConstraints = ViewState(rawValue: 1 << 11)
   static let constraintsQueued = ViewState(rawValue: 1 << 12)
+  /// The view, or one that is or was inside it, has a tint or a way to show it of its own.
+  static let tintInside = ViewState(rawValue: 1 << 13)
 
   /// Sets or clears one bit.
   mutating func set(_ member: ViewState, _ on: Bool) {
