@@ -29,14 +29,12 @@ final class ScrollEdgeWatch {
   /// Looks at a scroll view from now on; `nil` at none.
   func watch(_ scrollView: UIScrollView?) {
     guard scrollView !== self.scrollView else { return }
-    self.scrollView?.barWatches[ObjectIdentifier(self)] = nil
+    self.scrollView?.bars.remove(self)
     self.scrollView = scrollView
-    scrollView?.barWatches[ObjectIdentifier(self)] = self
+    // Neither keeps the other: a scroll view may stay when the bar goes, and then another bar is to look at it.
+    scrollView?.bars.add(self) { $0.onChange() }
     onChange()
   }
-
-  /// Hears from the scroll view that it scrolled, or that its content, margins or size are others.
-  func scrollViewDidChange() { onChange() }
 
   /// Whether no content lies below the bar; true without a scroll view, whose content would move.
   ///
@@ -47,13 +45,5 @@ final class ScrollEdgeWatch {
     case .top: scrollView.contentOffset.y <= scrollView.minimumOffset.y + 0.5
     case .bottom: scrollView.contentOffset.y >= scrollView.maximumOffset.y - 0.5
     }
-  }
-}
-
-extension UIScrollView {
-  /// Tells the bars over the content that it moved, or that its place is another one.
-  final func tellBars() {
-    guard !barWatches.isEmpty else { return }
-    for watch in Array(barWatches.values) { watch.scrollViewDidChange() }
   }
 }

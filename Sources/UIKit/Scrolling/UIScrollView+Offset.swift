@@ -82,12 +82,12 @@ extension UIScrollView {
   final func followSurroundings() {
     insetsMayHaveChanged()
     // Bars look when they are laid out, and a scroll view may come later.
-    if barWatches.isEmpty { (rare?.controller ?? superview?.rare?.controller)?.letBarsLookAgain() }
+    if bars.isEmpty { (rare?.controller ?? superview?.rare?.controller)?.letBarsLookAgain() }
     let size = bounds.size
     guard size != laidOutSize else { return }
     laidOutSize = size
     rangeMayHaveChanged()
-    tellBars()
+    bars.tell()
   }
 
   /// Takes up another way of adding the safe area, of which less or more is then left to what is in the content.
@@ -112,7 +112,7 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
-    tellBars()
+    bars.tell()
   }
 
   /// Whether content at `place` is at its beginning; a finger may hold it beyond that, and then it is not.
@@ -125,7 +125,7 @@ extension UIScrollView {
     guard contentSize != old else { return }
     if motion != nil || contentSize.width < old.width || contentSize.height < old.height { rangeMayHaveChanged() }
     setNeedsLayout()
-    tellBars()
+    bars.tell()
   }
 
   /// Brings content at rest into its range; content that glides goes on towards the edges of the new one, and a finger holds what it
@@ -145,7 +145,7 @@ extension UIScrollView {
   final func didScroll() {
     setNeedsLayout()
     indicators?.place(in: self)
-    tellBars()
+    bars.tell()
     scrolledMeanwhile = true
     guard !isTellingScroll else { return }
     isTellingScroll = true

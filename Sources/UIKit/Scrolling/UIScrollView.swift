@@ -56,8 +56,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
   final var isTellingScroll = false
   final var scrolledMeanwhile = false
 
-  /// The bars that look at how far the content is scrolled, each by its watch.
-  final var barWatches: [ObjectIdentifier: ScrollEdgeWatch] = [:]
+  /// The bars over the content, each by its watch, which hear that it scrolled, or that its size, margins or place are others.
+  final var bars = ChangeListeners()
 
   /// The drag that is under way.
   final var drag: ScrollDrag?

@@ -6,7 +6,7 @@ import UIKitSurface
 /// A navigation controller in the window of an app, with controllers that note their call-backs in one list.
 @MainActor final class NavigationStage {
   let app: TestApp
-  let navigation: UINavigationController
+  private(set) var navigation: UINavigationController
   let calls: Calls
 
   init(
@@ -31,6 +31,9 @@ import UIKitSurface
 
   /// The bar of the navigation controller.
   var bar: UINavigationBar { navigation.navigationBar }
+
+  /// Lets go of the navigation controller; another one, that nobody shows, takes its place here.
+  func dropNavigation() { navigation = UINavigationController() }
 
   /// Presses and releases a key.
   func press(_ key: UIKeyboardHIDUsage) { app.press(key) }
