@@ -24,7 +24,7 @@ final class BarButton: BarControl {
     super.init()
     label.textAlignment = .center
     addSubview(glyph ?? label)
-    item.onChange = { [weak self] in self?.follow() }
+    item.viewers.add(self) { $0.follow() }
     addAction(UIAction { [weak self] _ in self?.item.press() }, for: .touchUpInside)
     follow()
   }
@@ -32,7 +32,7 @@ final class BarButton: BarControl {
   /// Always `nil`: only bars make their buttons.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the item as it is now; the bar places it anew.
+  /// Shows the item as it is now; where it is to be, the bar's content hears by itself.
   private func follow() {
     label.text = item.shownTitle
     label.font = .systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
@@ -41,11 +41,9 @@ final class BarButton: BarControl {
     label.textColor = color
     glyph?.color = color
     isEnabled = item.isEnabled
-    isHidden = item.isHidden
     accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
     accessibilityIdentifier = item.accessibilityIdentifier
     setNeedsLayout()
-    superview?.setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -21,9 +21,9 @@ open class UIBarItem: NSObject {
   /// A name for tests, never read aloud; `nil` unless set.
   open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { didChange() } } }
 
-  /// Hears that the item looks different: the view that shows it.
-  final var onChange: (() -> Void)?
+  /// Those who show the item: an item may be in several bars, and in the content of a bar that comes while it is in one that goes.
+  final var viewers = ChangeListeners()
 
-  /// Lets the view that shows the item follow it.
-  final func didChange() { onChange?() }
+  /// Lets those who show the item follow it.
+  final func didChange() { viewers.tell() }
 }

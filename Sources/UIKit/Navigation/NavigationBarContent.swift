@@ -3,7 +3,7 @@ import UIKitBase
 import UIKitColors
 import UIKitText
 
-/// What a navigation bar shows of one item: the way back, the title, and the buttons at both sides.
+/// What a navigation bar shows of one item: the way back, the title, and the buttons at both sides (`NavigationBarContent+Buttons`).
 final class NavigationBarContent: UIView {
   /// The item that is shown.
   let item: UINavigationItem
@@ -15,21 +15,16 @@ final class NavigationBarContent: UIView {
   /// The title, unless the item has a view in its place.
   private let label = UILabel()
   /// The item's own view in the title's place.
-  private weak var titleView: UIView?
-  /// The buttons at the left, from the left, and at the right, from the right; room between buttons has no view.
-  private var left: [Slot] = []
-  private var right: [Slot] = []
+  private(set) weak var titleView: UIView?
 
-  /// The place of one button.
-  private struct Slot {
-    /// What is shown there.
-    let item: UIBarButtonItem
-    /// The view that shows it; `nil` for room between others.
-    let view: UIView?
-  }
+  /// The buttons at the left, from the left, and at the right, from the right.
+  var left: [Slot] = []
+  var right: [Slot] = []
+  /// The items whose changes are heard of: those that are hidden, too.
+  var heard: [UIBarButtonItem] = []
 
   /// The lengths of a bar, in points (geometry spec 4.1). AD-HOC: nobody names the gaps.
-  private enum Metrics {
+  enum Metrics {
     /// From the edge of a narrow bar, and of a wide one, to the first button or the title.
     static let margins: (narrow: CGFloat, wide: CGFloat) = (16, 20)
     /// The width from which a bar is wide.
@@ -55,41 +50,42 @@ final class NavigationBarContent: UIView {
 
   // MARK: Following the item
 
-  /// Shows the item as it is now, with attributes for its title. Views of buttons that stay are kept, and with them the focus.
+  /// Shows the item as it is now, with attributes for its title.
   func follow(titleAttributes: [NSAttributedString.Key: Any]) {
     label.font = titleAttributes[.font] as? UIFont ?? .systemFont(ofSize: BarButton.fontSize, weight: .semibold)
     label.textColor = titleAttributes[.foregroundColor] as? UIColor ?? .label
     label.text = item.title
-    if let custom = item.titleView {
-      if titleView !== custom { titleView?.removeFromSuperview() }
-      titleView = custom
-      if custom.superview !== self { addSubview(custom) }
-      label.removeFromSuperview()
-    } else {
-      titleView?.removeFromSuperview()
-      titleView = nil
-      if label.superview !== self { addSubview(label) }
-    }
-    left = slots(for: item.leftBarButtonItems ?? [], in: left)
-    right = slots(for: item.rightBarButtonItems ?? [], in: right)
-    let leadsBack = backItem != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
+    followTitleView()
+    followButtons()
+    let hasLeft = item.leftBarButtonItems?.isEmpty == false
+    let leadsBack = backItem != nil && !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
     back.title = backItem?.wayBack
     if !leadsBack { back.removeFromSuperview() } else if back.superview !== self { addSubview(back) }
-    setNeedsLayout()
   }
 
-  /// The places of items, with the views that they have already.
-  private func slots(for items: [UIBarButtonItem], in old: [Slot]) -> [Slot] {
-    let new = items.map { item in
-      if item.systemItem?.isSpace == true { return Slot(item: item, view: nil) }
-      let known = old.first {
-        $0.item === item && ($0.view === item.customView || $0.view is BarButton && item.customView == nil)
-      }
-      return Slot(item: item, view: known?.view ?? item.customView ?? BarButton(item))
+  /// Shows the item's own view in the title's place, else the title.
+  private func followTitleView() {
+    if let titleView, titleView !== item.titleView { release(titleView) }
+    guard let custom = item.titleView else {
+      titleView = nil
+      if label.superview !== self { addSubview(label) }
+      return
     }
-    for slot in old where !new.contains(where: { $0.view === slot.view }) { slot.view?.removeFromSuperview() }
-    for view in new.compactMap(\.view) where view.superview !== self { addSubview(view) }
-    return new
+    let isNew = titleView !== custom
+    titleView = custom
+    take(custom, isNew: isNew)
+    label.removeFromSuperview()
+  }
+
+  /// Follows the item no more, because another content takes the place of this one: views of the app's own may be in that by now.
+  func leave() {
+    isUserInteractionEnabled = false
+    listen(to: [])
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil, window == nil { takeAll() }
   }
 
   // MARK: Layout
@@ -98,51 +94,19 @@ final class NavigationBarContent: UIView {
     super.layoutSubviews()
     let margin = bounds.width >= Metrics.wide ? Metrics.margins.wide : Metrics.margins.narrow
     let (first, last) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
-    var end = last - margin
-    for slot in right {
-      let width = width(of: slot)
-      place(slot.view, x: end - width, width: width)
-      end -= width + (slot.view == nil ? 0 : Metrics.buttonGap)
-    }
-    let titleEnd = right.isEmpty ? end : end + Metrics.buttonGap - Metrics.titleGap
+    let rightStart = placeRight(to: last - margin)
+    let titleEnd = rightStart == last - margin ? rightStart : rightStart - Metrics.titleGap
     let titleWidth = titleSize.width
-    var start = first + margin
-    if back.superview === self {
+    let leadsBack = back.superview === self
+    if leadsBack {
       // The title stands in the middle if it can; the way back says as much as there is room for beside it.
       let middle = titleWidth > 0 ? min((bounds.width - titleWidth) / 2, titleEnd - titleWidth) : titleEnd
       back.fit(in: middle - Metrics.titleGap - first, height: bounds.height)
       back.frame.origin = CGPoint(x: first, y: 0)
-      start = back.frame.maxX + Metrics.buttonGap
     }
-    for slot in left {
-      let width = width(of: slot)
-      place(slot.view, x: start, width: width)
-      start += width + (slot.view == nil ? 0 : Metrics.buttonGap)
-    }
-    let isAlone = left.isEmpty && back.superview !== self
-    placeTitle(from: isAlone ? start : start - Metrics.buttonGap + Metrics.titleGap, to: titleEnd)
-  }
-
-  /// The width of a place, in points.
-  private func width(of slot: Slot) -> CGFloat {
-    guard let view = slot.view else { return max(0, slot.item.width) }
-    if slot.item.isHidden { return 0 }
-    if slot.item.width > 0 { return slot.item.width }
-    if view is BarButton { return view.sizeThatFits(CGSize(width: bounds.width, height: bounds.height)).width }
-    return size(of: view).width
-  }
-
-  /// The size of an app's own view: the one it has, or if that is none, the one that suits it.
-  private func size(of view: UIView) -> CGSize {
-    let size = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
-    return CGSize(width: size.width, height: min(size.height, bounds.height))
-  }
-
-  /// Puts a button at its place: over the bar's height, an app's own view in the middle of it.
-  private func place(_ view: UIView?, x: CGFloat, width: CGFloat) {
-    guard let view else { return }
-    let height = view is BarButton ? bounds.height : size(of: view).height
-    view.frame = CGRect(x: pixelAligned(x), y: pixelAligned((bounds.height - height) / 2), width: width, height: height)
+    let leftStart = leadsBack ? back.frame.maxX : first + margin
+    let leftEnd = placeLeft(from: leftStart, behindView: leadsBack)
+    placeTitle(from: leadsBack || leftEnd > leftStart ? leftEnd + Metrics.titleGap : leftEnd, to: titleEnd)
   }
 
   /// The size that the title asks for.
@@ -154,13 +118,15 @@ final class NavigationBarContent: UIView {
 
   /// Puts the title into the middle of the bar, or as near to it as there is room between two places.
   private func placeTitle(from start: CGFloat, to end: CGFloat) {
+    // A view of the app's own may be in another content by now.
+    let title: UIView = titleView ?? label
+    guard title.superview === self else { return }
     let size = titleSize
     let width = max(0, min(size.width, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
     // A label draws its text in the middle of its height; as high as the buttons it is read in one line with them.
     let height = titleView == nil ? bounds.height : size.height
-    (titleView ?? label).frame = CGRect(
-      x: pixelAligned(x), y: pixelAligned((bounds.height - height) / 2), width: width, height: height)
+    title.frame = CGRect(x: pixelAligned(x), y: pixelAligned((bounds.height - height) / 2), width: width, height: height)
   }
 
   // MARK: Moving

@@ -53,6 +53,7 @@ extension UINavigationBar {
     }
     showAppearance()
     guard let change, window != nil, old?.item !== content?.item else {
+      old?.leave()
       old?.removeFromSuperview()
       return
     }
@@ -61,7 +62,7 @@ extension UINavigationBar {
 
   /// Fades from one content to the next, while the titles go the way of the change.
   private func move(from old: NavigationBarContent?, to new: NavigationBarContent?, by change: Change) {
-    old?.isUserInteractionEnabled = false
+    old?.leave()
     let way = bounds.width / 2 * (change == .push ? 1 : -1)
     UIView.performWithoutAnimation {
       new?.layoutIfNeeded()

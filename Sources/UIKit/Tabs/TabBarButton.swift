@@ -34,7 +34,7 @@ final class TabBarButton: UIControl {
     label.font = .systemFont(ofSize: Metrics.fontSize, weight: .medium)
     label.textAlignment = .center
     addSubview(label)
-    item.onChange = { [weak self] in self?.follow() }
+    item.viewers.add(self) { $0.follow() }
     follow()
   }
 
