@@ -64,8 +64,3 @@ final class BarButton: BarControl {
     bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).encloses(point)
   }
 }
-
-extension UIView {
-  /// A length in points, rounded to whole pixels.
-  final func pixelAligned(_ length: CGFloat) -> CGFloat { (length * layer.contentsScale).rounded() / layer.contentsScale }
-}

@@ -67,12 +67,8 @@ extension UIButton {
       places.image = moved(places.image, by: imageEdgeInsets)
       places.title = moved(places.title, by: titleEdgeInsets)
     }
-    let scale = max(layer.contentsScale, 1)
     func aligned(_ rect: CGRect) -> CGRect {
-      // Text and pictures stay sharp only on whole pixels.
-      CGRect(
-        x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width, height: rect.height
-      )
+      CGRect(origin: CGPoint(x: pixelAligned(rect.minX), y: pixelAligned(rect.minY)), size: rect.size)
     }
     return (aligned(places.image), aligned(places.title), aligned(places.subtitle))
   }

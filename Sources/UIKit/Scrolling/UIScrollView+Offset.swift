@@ -45,8 +45,7 @@ extension UIScrollView {
 
   /// An offset on whole device pixels, so that unscrolled content stays sharp.
   final func pixelAligned(_ offset: CGPoint) -> CGPoint {
-    let scale = max(layer.contentsScale, 1)
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    CGPoint(x: pixelAligned(offset.x), y: pixelAligned(offset.y))
   }
 
   // MARK: Margins

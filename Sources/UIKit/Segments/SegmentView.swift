@@ -135,11 +135,9 @@ final class SegmentView: UIView {
     super.layoutSubviews()
     label?.frame = bounds.insetBy(dx: min(2, bounds.width / 2), dy: 0)
     guard let imageView, let image = content.image else { return }
-    let scale = max(layer.contentsScale, 1)
     let size = image.size
-    func snapped(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
     imageView.frame = CGRect(
-      x: snapped((bounds.width - size.width) / 2), y: snapped((bounds.height - size.height) / 2), width: size.width,
+      x: pixelAligned((bounds.width - size.width) / 2), y: pixelAligned((bounds.height - size.height) / 2), width: size.width,
       height: size.height)
   }
 

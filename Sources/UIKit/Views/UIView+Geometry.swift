@@ -43,6 +43,14 @@ extension UIView {
     setNeedsLayout()
   }
 
+  // MARK: Whole pixels
+
+  /// A length in points, rounded to whole pixels, on which texts, pictures and lines are sharp.
+  final func pixelAligned(_ length: CGFloat) -> CGFloat {
+    let scale = max(layer.contentsScale, 1)
+    return (length * scale).rounded() / scale
+  }
+
   // MARK: Conversion
 
   /// `point`, in the receiver's coordinates, in those of `view`; `nil` means the window's.

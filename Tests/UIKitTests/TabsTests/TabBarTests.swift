@@ -17,6 +17,16 @@ import UIKitSurface
     }
   }
 
+  @Test func aTabWhoseLayerHasNoScaleIsLaidOutOnWholePoints() {
+    let stage = TabStage("A tab")
+    let button = stage.buttons[0]
+    button.layer.contentsScale = 0
+    button.setNeedsLayout()
+    stage.app.frame()
+    let place = button.subviews.first { $0 is UILabel }?.frame.minX
+    #expect(place != nil && place == place?.rounded())
+  }
+
   @Test func theBarLiesAboveWhatTheSystemCoversAndCoversThePage() {
     let stage = TabStage(names: ["A"], safeArea: SurfaceInsets(top: 47, bottom: 34))
     #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
