@@ -20,6 +20,15 @@ extension UILabel {
       width: min(wholePixels(layout.size.width), room.width), height: min(wholePixels(layout.size.height), room.height))
   }
 
+  /// The width in points that one line of another text would ask for in the label's font; the label keeps the text it has.
+  final func width(of text: String) -> CGFloat {
+    // The label's own text has a shape already.
+    if numberOfLines == 1, case .plain(text)? = content.text { return fittingSize(inWidth: 0).width }
+    guard !text.isEmpty else { return 0 }
+    LabelContent.shapings += 1
+    return wholePixels(TextLayout(text, font: content.font, in: TextConstraints(maxLines: 1)).size.width)
+  }
+
   /// A length in points, rounded up to whole pixels.
   final func wholePixels(_ length: CGFloat) -> CGFloat {
     let scale = layer.contentsScale

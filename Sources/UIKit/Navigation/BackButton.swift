@@ -47,11 +47,3 @@ final class BackButton: BarControl {
     frame.size = CGSize(width: max(44, size.width > 0 ? label.frame.maxX : glyph.frame.maxX), height: height)
   }
 }
-
-extension UILabel {
-  /// How wide a text would be in the label, in points.
-  fileprivate final func width(of text: String) -> CGFloat {
-    self.text = text
-    return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)).width
-  }
-}

@@ -63,6 +63,18 @@ import UIKitSurface
     #expect(narrow.backTitle == "")
   }
 
+  @Test func aBarThatIsLaidOutAgainDrawsNoWordAgain() {
+    for names in [["Home", "Detail"], ["A title that has no room beside the next one", "Detail"]] {
+      let stage = NavigationStage(names[0], names[1])
+      let words = stage.backTitle
+      stage.back?.superview?.setNeedsLayout()
+      stage.app.frame()
+      #expect(stage.app.report.layersLaidOut > 0)
+      #expect(stage.app.report.layersDisplayed == 0)
+      #expect(stage.backTitle == words)
+    }
+  }
+
   @Test func theWayBackTakesTheItemsOwnWords() {
     let stage = NavigationStage("Home", "Detail")
     let item = stage.navigation.viewControllers[0].navigationItem
