@@ -1,8 +1,9 @@
 public import CoreGraphics
 public import UIKitBase
 public import UIKitColors
+public import UIKitImages
 
-/// A button of a bar, as a value of its name, its style and what it does; the bar makes the view (`BarButton`).
+/// A button of a bar, as a value of its name or picture, its style and what it does; the bar makes the view (`BarButton`).
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How much a button stands out. The raw values are those of iOS.
@@ -34,6 +35,12 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item that shows a picture, and calls the method `action` of `target` as one with a name does.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
   /// An item of the system that calls the method `action` of `target`.
   public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     self.systemItem = systemItem
@@ -50,9 +57,10 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// An item that runs `primaryAction`, whose title it takes unless given one.
-  public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
+  /// An item that runs `primaryAction`, whose title and picture it takes unless given others. A picture is shown in place of a title.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
 
@@ -91,7 +99,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The app's own view in the button's place; `nil` for a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
 
-  /// What is shown as text, or read aloud where a sign is shown.
+  /// What is shown as text, or read aloud where a picture or a sign is shown.
   final var shownTitle: String? { title ?? systemItem?.title }
 
   // MARK: Effect
