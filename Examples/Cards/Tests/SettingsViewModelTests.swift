@@ -89,6 +89,32 @@ import UIKit
     #expect(storage.words == ["dark"])
   }
 
+  @Test func aChoiceThatCannotBeKeptIsSaidInEveryWindow() throws {
+    let other = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["en"]))
+    storage.isWritable = false
+    other.setDark(true)
+    #expect(model.switchDetail == other.switchDetail)
+    #expect(model.switchDetail == "This could not be saved. It holds until you quit.")
+    let later = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["en"]))
+    #expect(later.switchDetail == model.switchDetail)
+  }
+
+  @Test func whyAChoiceCannotBeKeptIsLogged() async {
+    let end = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let appearance = AppearanceOverride(center: NotificationCenter(), connectedScenes: { [] })
+        setenv("XDG_CONFIG_HOME", "/dev/null/none", 1)
+        appearance.start()
+        let model = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["en"]))
+        #expect(model.switchDetail == "Follows the system")
+        model.setDark(true)
+      }
+    }
+    let words = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("The appearance cannot be kept in \"/dev/null/none/"))
+    #expect(words.contains("the choice holds until the app ends."))
+  }
+
   @Test func whatIsChosenElsewhereIsShownHere() throws {
     let other = try SettingsViewModel(appearance: appearance, defaults: emptyDefaults(), texts: Texts(preferring: ["en"]))
     other.setDark(true)

@@ -43,8 +43,8 @@ final class SettingsViewModel {
   /// The line below it: what holds at the moment, or why the choice could not be kept.
   private(set) var switchDetail = ""
 
-  /// Why the last choice could not be kept.
-  private var notKept: AppearanceStoreError?
+  /// Whether a choice was made on this screen.
+  private var hasChosen = false
   /// How somebody learns.
   private var settings: CardSettings { didSet { settings.keep(in: defaults) } }
   /// Where the settings are kept.
@@ -90,13 +90,13 @@ final class SettingsViewModel {
     update()
   }
 
-  /// Makes it the app's choice; one that cannot be kept holds all the same, and the line below the switch says so.
+  /// Makes it the app’s choice. One that cannot be kept holds all the same: the line below the switch says so, and the log says why.
   private func choose(_ choice: AppearanceChoice) {
+    hasChosen = true
     do throws(AppearanceStoreError) {
       try appearance.choose(choice, animated: true)
-      notKept = nil
     } catch {
-      notKept = error
+      NSLog("%@", error.description)
     }
   }
 
@@ -106,9 +106,12 @@ final class SettingsViewModel {
   private func update() {
     let before = (sections, switchDetail)
     sections = [learningRows, appearanceRows]
-    switchDetail = texts[notKept == nil ? "appearance.\(appearance.choice.rawValue).detail" : "appearance.notKept"]
+    switchDetail = texts[isNotKept ? "appearance.notKept" : "appearance.\(appearance.choice.rawValue).detail"]
     if before != (sections, switchDetail) { onChange?() }
   }
+
+  /// Whether the choice that holds could not be kept, wherever it was made; when nothing could be read at the start, nobody chose yet.
+  private var isNotKept: Bool { appearance.problem != nil && (hasChosen || appearance.choice != .system) }
 
   /// The rows about how to learn.
   private var learningRows: [Row] {
