@@ -28,6 +28,20 @@ import UIKitSurface
     #expect(home.tabs.viewControllers?.map(\.isViewLoaded) == [true, false])
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func eachTabHasAPictureForTheScreensScaleInItsColor(scale: CGFloat) throws {
+    let app = try WholeApp(scale: scale)
+    for tab in AppTab.allCases {
+      let parts = try app.view("\(tab.rawValue)Tab").subviews
+      let picture = try #require(parts.lazy.compactMap { $0 as? UIImageView }.first)
+      #expect(picture.bounds.size == CGSize(width: 25, height: 25))
+      #expect(picture.layer.contentsScale == scale)
+    }
+    // The upper edge of the card, 9 points below the top of the picture's box.
+    let edge = app.app.pixel(97.5, app.tabs.tabBar.frame.minY + 15.5)
+    if scale > 1 { #expect(edge == RGB(0, 122, 255)) } else { #expect(edge.red < 60 && edge.blue > 240) }
+  }
+
   @Test func theTitlesAreKoreanWhenKoreanIsPreferred() throws {
     let app = try WholeApp(language: "ko")
     #expect(app.tabs.tabBar.items?.map(\.title) == ["홈", "설정"])

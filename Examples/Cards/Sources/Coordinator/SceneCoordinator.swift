@@ -28,9 +28,7 @@ final class SceneCoordinator {
     choices.navigationItem.title = texts["tab.settings"]
     settings.viewControllers = [choices]
     for (index, tab) in AppTab.allCases.enumerated() {
-      let item = UITabBarItem()
-      item.title = texts["tab.\(tab.rawValue)"]
-      item.tag = index
+      let item = UITabBarItem(title: texts["tab.\(tab.rawValue)"], image: TabImage.image(of: tab), tag: index)
       item.accessibilityIdentifier = "\(tab.rawValue)Tab"
       controller(of: tab).tabBarItem = item
     }
