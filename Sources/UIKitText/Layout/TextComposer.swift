@@ -23,6 +23,7 @@ struct TextComposer {
     self.source = source
     self.constraints = constraints
     var start = 0
+    var endsWithLineEnd = source.bytes.isEmpty
     while start < source.bytes.count {
       let paragraph = source.paragraphEnd(from: start)
       let values = self.values(at: start)
@@ -33,7 +34,15 @@ struct TextComposer {
         return
       }
       start = paragraph.next
+      endsWithLineEnd = paragraph.next > paragraph.end
     }
+    if constraints.isForEditing, endsWithLineEnd { addLineForCaret(with: engine) }
+  }
+
+  /// Adds the empty line on which a caret stands behind a line end, or in an empty text.
+  private mutating func addLineForCaret(with engine: TextEngine) {
+    let end = source.bytes.count
+    _ = compose(end..<end, values(at: max(0, end - 1)), gapBefore: 0, with: engine)
   }
 
   /// The paragraph style that counts for the paragraph with a character.
@@ -77,7 +86,7 @@ struct TextComposer {
       let before = output.lines.count
       var hasRoom = true
       let made = engine.shape(source, shaping) { line in
-        output.append(line.pointee, of: source, offset: start)
+        output.append(line.pointee, of: source, offset: start, keepsStops: constraints.isForEditing)
         hasRoom = keepLastLine(&placing)
         return hasRoom
       }
@@ -138,10 +147,10 @@ struct TextComposer {
       engine.shape(source, TextShaping(range: start..<end, direction: values.baseWritingDirection)) { line in
         // Pieces of one line stand side by side; only a line separator in the text begins another.
         if isNew || line.pointee.is_paragraph_start == 0 {
-          output.append(line.pointee, of: source, offset: start)
+          output.append(line.pointee, of: source, offset: start, keepsStops: constraints.isForEditing)
           hasRoom = keepLastLine(&placing)
         } else {
-          output.extend(with: line.pointee, of: source, offset: start)
+          output.extend(with: line.pointee, of: source, offset: start, keepsStops: constraints.isForEditing)
         }
         isNew = false
         return hasRoom

@@ -22,6 +22,11 @@ package struct TextConstraints: Hashable, Sendable {
   /// Otherwise a truncating or clipping mode makes one line of every paragraph, as in string drawing.
   package var truncatesLastLineOnly: Bool
 
+  /// Whether the text is there to be edited: the layout then knows where carets stand, and has a line below a line end that ends the text.
+  ///
+  /// A text that is shortened has no carets on its last line.
+  package var isForEditing = false
+
   /// Room without limits, for the caller to narrow.
   package init(
     width: CGFloat = 0, height: CGFloat = 0, maxLines: Int = 0, alignment: NSTextAlignment = .natural,

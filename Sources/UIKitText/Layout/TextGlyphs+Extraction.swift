@@ -8,16 +8,17 @@ extension TextGlyphs {
   /// - Parameters:
   ///   - source: the text that was laid out.
   ///   - offset: the byte of the source at which Pango's text began.
-  mutating func append(_ line: PangoLayoutLine, of source: TextSource, offset: Int) {
+  ///   - keepsStops: whether it is noted where carets stand.
+  mutating func append(_ line: PangoLayoutLine, of source: TextSource, offset: Int, keepsStops: Bool = false) {
     let start = offset + Int(line.start_index)
     lines.append(
       Line(runs: runs.count..<runs.count, bytes: start..<start + Int(line.length), width: 0))
     lines[lines.count - 1].isRightToLeft = line.resolved_dir == PANGO_DIRECTION_RTL.rawValue
-    extend(with: line, of: source, offset: offset)
+    extend(with: line, of: source, offset: offset, keepsStops: keepsStops)
   }
 
   /// Adds the runs of a line that Pango laid out to the right end of the last line.
-  mutating func extend(with line: PangoLayoutLine, of source: TextSource, offset: Int) {
+  mutating func extend(with line: PangoLayoutLine, of source: TextSource, offset: Int, keepsStops: Bool = false) {
     let index = lines.count - 1
     var x = lines[index].width
     var ascent = lines[index].ascent
@@ -29,7 +30,11 @@ extension TextGlyphs {
       let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       let style = source.style(at: offset + Int(item.item.pointee.offset))
       let look = source.styles[style]
+      let left = x
       x += append(item, style: style, raisedBy: look.baselineOffset, at: x)
+      if keepsStops, let text = pango_layout_get_text(line.layout) {
+        lines[index].addStops(of: item, in: text, offset: offset, between: left, and: x)
+      }
       ascent = max(ascent, look.font.ascender + look.baselineOffset)
       descent = max(descent, -look.font.descender - look.baselineOffset)
       gap = max(gap, look.font.leading)
@@ -113,7 +118,7 @@ extension TextGlyphs {
 
 extension PangoGlyphItem {
   /// Whether the run reads from right to left.
-  fileprivate var isRightToLeft: Bool { item.pointee.analysis.level & 1 == 1 }
+  var isRightToLeft: Bool { item.pointee.analysis.level & 1 == 1 }
 }
 
 extension TextGlyphs.Line {

@@ -51,6 +51,10 @@ struct TextGlyphs {
     var alignment = NSTextAlignment.natural
     /// Whether its paragraph is written from right to left.
     var isRightToLeft = false
+    /// Where carets stand at the line's characters, in the order of the text; empty unless the text is there to be edited.
+    var stops: [TextStop] = []
+    /// The line's UTF-16 code units without the line end; empty unless the text is there to be edited.
+    var offsets = 0..<0
 
     /// Distance of the baseline from the top of the text, in points.
     var baseline: CGFloat { top + ascent }

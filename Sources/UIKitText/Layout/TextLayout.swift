@@ -42,7 +42,9 @@ package final class TextLayout {
   /// Lays out a source.
   private init(_ source: TextSource, in constraints: TextConstraints) {
     let composer = TextEngine.borrow { TextComposer(source, in: constraints, with: $0) }
-    content = composer.output
+    var output = composer.output
+    if constraints.isForEditing { output.countOffsets(in: source.bytes) }
+    content = output
     styles = source.styles
     isTruncated = composer.isTruncated
     wraps = composer.wraps
