@@ -44,6 +44,9 @@ package final class GTKWindow: SurfaceWindow {
   /// The number of the call-back on GTK's frame clock; zero while none is set.
   private var tick: guint = 0
 
+  /// The number of GLib's timer for ``wakeTime``; zero while none runs.
+  private var timer: guint = 0
+
   /// Whether GTK has given the canvas its size.
   private var isAllocated = false
 
@@ -184,6 +187,30 @@ package final class GTKWindow: SurfaceWindow {
       }, data, nil)
   }
 
+  package var wakeTime: Double? { didSet { setTimer() } }
+
+  /// Lets GLib's timer ask for a frame at ``wakeTime``.
+  private func setTimer() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+    guard let wakeTime, !isClosed else { return }
+    let milliseconds = ((wakeTime - surface.now) * 1000).rounded(.up)
+    guard milliseconds.isFinite else { return }
+    timer = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(min(max(milliseconds, 0), 1e9)),
+      { data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { owner(data, as: GTKWindow.self)?.timerFired() }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// It is the time at which a frame was wanted.
+  private func timerFired() {
+    timer = 0
+    requestFrame()
+  }
+
   /// GTK's frame clock ticked; the result says whether it is to tick again.
   private func ticked(_ clock: OpaquePointer?) -> gboolean {
     if isAllocated, wantsFrame { makeFrame(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) }
@@ -222,6 +249,7 @@ package final class GTKWindow: SurfaceWindow {
     onFrame = nil
     onClose = nil
     onActivate = nil
+    wakeTime = nil
     if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
     tick = 0
     CanvasWidget.release(canvas)

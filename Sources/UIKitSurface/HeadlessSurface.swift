@@ -137,6 +137,8 @@ package final class HeadlessWindow: SurfaceWindow {
   /// Whether a frame was asked for and not yet made.
   package private(set) var wantsFrame = false
 
+  package var wakeTime: Double?
+
   /// A copy of the pixels last presented; `nil` before the first frame and while ``keepsFrames`` is off.
   package private(set) var frame: Bitmap?
 
@@ -165,6 +167,10 @@ package final class HeadlessWindow: SurfaceWindow {
 
   /// Makes the frame that was asked for; nothing when none was.
   fileprivate func makeFrameIfRequested(at time: Double) {
+    if let wakeTime, wakeTime <= time {
+      self.wakeTime = nil
+      wantsFrame = true
+    }
     guard wantsFrame else { return }
     wantsFrame = false
     onFrame?(time)
@@ -197,6 +203,7 @@ package final class HeadlessWindow: SurfaceWindow {
     onClose = nil
     onActivate = nil
     wantsFrame = false
+    wakeTime = nil
     surface?.forget(self)
   }
 }

@@ -60,6 +60,11 @@ package protocol SurfaceWindow: AnyObject {
   /// Asks for one call of ``onFrame``; asking twice before it comes is asking once.
   func requestFrame()
 
+  /// When a frame is to be made though nobody asked for one, in seconds on ``Surface/now``'s clock; `nil` for never.
+  ///
+  /// It is called for at that time or soon after, once for each time that is set, and costs nothing until then.
+  var wakeTime: Double? { get set }
+
   /// Shows the pixels. Only the pixels inside `damage` (device pixels, integral) differ from the frame before.
   func present(_ frame: Bitmap, damage: [CGRect])
 

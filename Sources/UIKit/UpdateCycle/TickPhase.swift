@@ -6,6 +6,7 @@ enum TickPhase {
   /// Gives each ticker the frame's time and drops those that are done.
   static func run(_ cycle: UpdateCycle, at time: Double) {
     AnimationSchedule.advance(to: time)
+    cycle.ringAlarms(at: time)
     guard !cycle.tickers.isEmpty else { return }
     let tickers = cycle.tickers
     cycle.tickers = []

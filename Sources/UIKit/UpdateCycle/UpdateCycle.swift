@@ -43,6 +43,9 @@ package final class UpdateCycle {
   /// What wants to move by the clock.
   var tickers: [(Double) -> Bool] = []
 
+  /// What is to happen at a time, without frames until then.
+  var alarms: [Alarm] = []
+
   init(scene: UIWindowScene) {
     self.scene = scene
     VariantPhase.begin
@@ -62,6 +65,7 @@ package final class UpdateCycle {
     if report.hasRunningAnimations || !tickers.isEmpty || AnimationSchedule.awaitsEnd(below: scene.rootLayer, after: time) {
       scene.requestFrame()
     }
+    if !alarms.isEmpty { tellWakeTime() }
   }
 
   /// Tells those around the canvas of what the frame showed, once it is at rest, where it takes no animation its time.

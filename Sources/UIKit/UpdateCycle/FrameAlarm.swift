@@ -1,0 +1,50 @@
+import UIKitSurface
+
+/// Something that is to happen at a time, for which no frames are made until then.
+///
+/// It happens in the tick of the first frame at that time or later, by the surface's clock.
+@MainActor
+final class FrameAlarm {
+  /// The cycle that keeps the time.
+  private weak var cycle: UpdateCycle?
+
+  /// Lets `body` run at `time`, in seconds; what was set before is forgotten.
+  func set(in scene: UIWindowScene, at time: Double, body: @escaping () -> Void) {
+    cancel()
+    cycle = scene.updateCycle
+    scene.updateCycle.alarms.append(Alarm(owner: self, time: time, body: body))
+    scene.updateCycle.tellWakeTime()
+  }
+
+  /// Lets nothing happen.
+  func cancel() {
+    guard let cycle else { return }
+    cycle.alarms.removeAll { $0.owner === self }
+    cycle.tellWakeTime()
+    self.cycle = nil
+  }
+}
+
+/// What is to happen, and when.
+struct Alarm {
+  /// Who set it; one that went away has nothing happen.
+  weak var owner: FrameAlarm?
+  /// When, in seconds.
+  let time: Double
+  /// What.
+  let body: () -> Void
+}
+
+extension UpdateCycle {
+  /// Lets happen what is due.
+  func ringAlarms(at time: Double) {
+    guard !alarms.isEmpty else { return }
+    let due = alarms.filter { $0.time <= time }
+    alarms.removeAll { $0.time <= time || $0.owner == nil }
+    // The owner may set another one from within.
+    for alarm in due where alarm.owner != nil { alarm.body() }
+  }
+
+  /// Tells the canvas when it is to make a frame though nobody asks for one.
+  func tellWakeTime() { scene.canvas?.wakeTime = alarms.lazy.filter { $0.owner != nil }.map(\.time).min() }
+}
