@@ -36,16 +36,20 @@ final class KeyboardInput {
 
   /// Takes up one key; the result says whether it is one that UIKit knows.
   private func receive(_ value: guint, code: guint, state: GdkModifierType, isDown: Bool) -> Bool {
-    guard let usage = KeyUsage.usage(of: value) else { return false }
+    let characters = Self.characters(of: value)
+    guard let usage = KeyUsage.usage(of: value, hardware: code, types: !characters.isEmpty) else { return false }
     let isRepeat = isDown && !pressed.insert(code).inserted
     if !isDown, pressed.remove(code) == nil { return false }
-    let unicode = gdk_keyval_to_unicode(value)
-    let characters = Unicode.Scalar(unicode).map { $0.value == 0 ? "" : String(Character($0)) } ?? ""
     deliver?(
       .key(
         SurfaceKey(usage: usage, characters: characters, modifiers: Self.modifiers(state), isDown: isDown, isRepeat: isRepeat),
         time: Double(g_get_monotonic_time()) / 1e6))
     return true
+  }
+
+  /// What a key types; empty for keys that type nothing, and for those that only prepare an accent.
+  private static func characters(of value: guint) -> String {
+    Unicode.Scalar(gdk_keyval_to_unicode(value)).map { $0.value == 0 ? "" : String(Character($0)) } ?? ""
   }
 
   /// The modifier keys of a GTK state.

@@ -1,5 +1,7 @@
 /// The keys of a keyboard by their numbers in the USB table (HID usage page 7), those that a window reports.
 public enum UIKeyboardHIDUsage: Int, Sendable {
+  /// A key that types something and is not in the table.
+  case keyboardErrorUndefined = 0x03
   /// The key A.
   case keyboardA = 0x04
   /// The key B.
@@ -86,6 +88,20 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardHyphen = 0x2D
   /// The equal sign.
   case keyboardEqualSign = 0x2E
+  /// The opening bracket.
+  case keyboardOpenBracket = 0x2F
+  /// The closing bracket.
+  case keyboardCloseBracket = 0x30
+  /// The backslash.
+  case keyboardBackslash = 0x31
+  /// The number sign of keyboards that have it beside Return.
+  case keyboardNonUSPound = 0x32
+  /// The semicolon.
+  case keyboardSemicolon = 0x33
+  /// The quote.
+  case keyboardQuote = 0x34
+  /// The grave accent and tilde.
+  case keyboardGraveAccentAndTilde = 0x35
   /// The comma.
   case keyboardComma = 0x36
   /// The period.
@@ -136,4 +152,6 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardUpArrow = 0x52
   /// Enter on the number pad.
   case keypadEnter = 0x58
+  /// The key beside the left shift of keyboards that have one there.
+  case keyboardNonUSBackslash = 0x64
 }
