@@ -141,6 +141,7 @@ enum AccessibleClass {
       case .toggle: ("PenumbraToggle", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_SWITCH) })
       case .row: ("PenumbraRow", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_LIST_ITEM) })
       case .tab: ("PenumbraTab", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_TAB) })
+      case .field: ("PenumbraField", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_TEXT_BOX) })
       case .image: ("PenumbraImage", { pointer, _ in fillAccessible(pointer, GTK_ACCESSIBLE_ROLE_IMG) })
       }
     let type = penumbra_gtk_register_widget(name, fill)

@@ -18,6 +18,8 @@ package struct SurfaceElement: Equatable, Sendable {
     case tab
     /// A picture.
     case image
+    /// A text that can be edited.
+    case field
   }
 
   /// A number that no other element has at the same time, and that stays with it.

@@ -64,6 +64,17 @@ package final class TestApp {
     }
   }
 
+  /// Types characters in the first scene, each with a key of its own, without making a frame.
+  package func type(_ text: String) {
+    let usage = UIKeyboardHIDUsage.keyboardErrorUndefined.rawValue
+    for character in text {
+      for isDown in [true, false] {
+        let key = SurfaceKey(usage: usage, characters: String(character), isDown: isDown)
+        surface.send(.key(key, time: surface.now), to: canvas)
+      }
+    }
+  }
+
   /// The middle of a view, in points of its window.
   package func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

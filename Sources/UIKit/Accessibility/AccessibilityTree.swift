@@ -69,6 +69,7 @@ extension UIView {
   private final var accessibilityRole: SurfaceElement.Role {
     let traits = accessibilityTraits
     if traits.contains(.toggleButton) { return .toggle }
+    if (self as? any TextHost)?.isChangeableByUser == true { return .field }
     if self is UITableViewCell { return .row }
     if superview?.accessibilityTraits.contains(.tabBar) == true { return .tab }
     if traits.contains(.button) || traits.contains(.link) { return .button }

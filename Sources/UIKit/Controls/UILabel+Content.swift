@@ -159,22 +159,49 @@ extension UILabel {
 
   /// Changes an attributed text; returns false when there is none.
   private func rewrite(_ change: (NSMutableAttributedString) -> Void) -> Bool {
-    guard case .attributed(let text)? = content.text else { return false }
-    let copy = NSMutableAttributedString(attributedString: text)
-    change(copy)
-    content.text = .attributed(NSAttributedString(attributedString: copy))
+    guard let new = content.text?.rewritten(change) else { return false }
+    content.text = new
     return true
   }
 
   /// Changes the paragraph styles that an attributed text has; returns false when it has none.
   private func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
-    rewrite { text in
-      let whole = NSRange(location: 0, length: text.length)
-      text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
-        guard let style = value as? NSParagraphStyle, let copy = style.mutableCopy() as? NSMutableParagraphStyle else { return }
-        change(copy)
-        text.addAttribute(.paragraphStyle, value: copy, range: range)
-      }
+    rewrite { $0.rewriteParagraphs(change) }
+  }
+}
+
+extension LabelContent.Text {
+  /// An attributed text with other attributes; `nil` for one without any.
+  func rewritten(_ change: (NSMutableAttributedString) -> Void) -> Self? {
+    guard case .attributed(let text) = self else { return nil }
+    let copy = NSMutableAttributedString(attributedString: text)
+    change(copy)
+    return .attributed(NSAttributedString(attributedString: copy))
+  }
+
+  /// Whether two texts are the same, attributes included.
+  static func areEqual(_ left: Self?, _ right: Self?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (.plain(let left)?, .plain(let right)?): left.utf8.elementsEqual(right.utf8)
+    case (.attributed(let left)?, .attributed(let right)?): left.isEqual(to: right)
+    default: false
     }
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Changes the paragraph styles that the text has.
+  func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let style = value as? NSParagraphStyle, let copy = style.mutableCopy() as? NSMutableParagraphStyle else { return }
+      change(copy)
+      addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+  }
+
+  /// Gives all of the text an attribute.
+  func addAttributeEverywhere(_ name: NSAttributedString.Key, value: Any) {
+    addAttribute(name, value: value, range: NSRange(location: 0, length: length))
   }
 }

@@ -14,7 +14,8 @@ extension UIApplication {
       return
     }
     guard !key.isRepeat, let uiKey = UIKey(key) else {
-      // A held key moves the focus on, but is no new press.
+      // A held key types on, or moves the focus on, but is no new press.
+      if let input = window.firstResponder as? any UIKeyInput, let uiKey = UIKey(key), input.take(uiKey) { return }
       if let heading = FocusKeys.heading(usage: key.usage, shift: key.modifiers.contains(.shift)) {
         scene.focusSystem.move(heading)
       }
@@ -36,10 +37,11 @@ extension UIApplication {
     if phase == .began { responder.pressesBegan([press], with: event) } else { responder.pressesEnded([press], with: event) }
   }
 
-  /// What no responder has taken moves the focus, acts on what has it, or leaves what is in front.
+  /// What no responder has taken is typed, moves the focus, acts on what has it, or leaves what is in front.
   final func handleUnclaimed(_ presses: Set<UIPress>) {
     for press in presses {
       guard let key = press.key, let system = press.window?.windowScene?.focusSystem else { continue }
+      if let input = press.responder as? any UIKeyInput, input.take(key) { continue }
       if let heading = FocusKeys.heading(usage: key.keyCode.rawValue, shift: key.modifierFlags.contains(.shift)) {
         system.move(heading)
       } else if FocusKeys.activates(key.keyCode) {

@@ -30,9 +30,19 @@ open class UIFocusSystem: NSObject {
     if let view, !Self.canFocus(view) { return false }
     guard view !== focusedItem else { return true }
     focusedItem = view
-    ring.surround(view)
-    if let view { reveal(view) }
+    if let view {
+      reveal(view)
+      if view is any UIKeyInput { view.becomeFirstResponder() } else { endTyping(in: view.window) }
+    }
+    // What is edited shows a caret instead.
+    ring.surround(view is any UIKeyInput && view?.isFirstResponder == true ? nil : view)
     return true
+  }
+
+  /// Ends editing where the keyboard goes on to something else, which would not get the keys otherwise.
+  private func endTyping(in window: UIWindow?) {
+    guard let responder = window?.firstResponder, responder is any UIKeyInput else { return }
+    responder.resignFirstResponder()
   }
 
   /// Moves the focus; whether there was anywhere to go.
@@ -44,7 +54,9 @@ open class UIFocusSystem: NSObject {
     var views: [UIView] = []
     collect(from: window.reachableView, into: &views)
     let places = views.map { $0.convert($0.bounds, to: nil) }
-    let current = views.firstIndex { $0 === focusedItem }
+    // A tap may have begun editing and taken the focus away; the keyboard goes on from there.
+    let start = focusedItem ?? window.firstResponder
+    let current = views.firstIndex { $0 === start }
     guard let target = FocusSearch.target(from: current, among: places, heading: heading) else { return false }
     return focus(views[target])
   }
