@@ -31,22 +31,27 @@ struct ColorDrivers {
     }
   }
 
-  @Test("§14.102 attributed text without a colour is black when drawn directly, and the label's colour in a label")
+  @Test(
+    "§14.102 attributed text without a colour is black when drawn directly or in a text view, and the label's colour in a label")
   func textWithoutColor() {
     for (style, ground, text) in [(UIUserInterfaceStyle.light, 255, 0), (.dark, 128, 255)] {
-      let app = TestApp(size: CGSize(width: 300, height: 200), style: style == .dark ? .dark : .light)
+      let app = TestApp(size: CGSize(width: 300, height: 300), style: style == .dark ? .dark : .light)
       app.view.backgroundColor = style == .dark ? .gray : .white
       let direct = DirectText(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
       direct.isOpaque = false
       let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 60))
       label.attributedText = NSAttributedString(string: "██████", attributes: [.font: UIFont.systemFont(ofSize: 40)])
-      app.view.addSubview(direct)
-      app.view.addSubview(label)
+      let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 60))
+      view.backgroundColor = nil
+      view.attributedText = label.attributedText
+      for each in [direct, label, view] { app.view.addSubview(each) }
       app.settle()
       let reds = (0..<60).flatMap { y in (0..<150).map { x in (x: CGFloat(x), y: CGFloat(y)) } }
       #expect(reds.map { app.pixel($0.x, $0.y).red }.min() == 0)
       #expect(Set(reds.map { app.pixel($0.x, $0.y).red }).isSubset(of: Set(0...ground)))
       #expect(reds.contains { app.pixel($0.x, $0.y + 100).red == text })
+      let inView = reds.map { app.pixel($0.x, $0.y + 200).red }
+      #expect(inView.min() == 0 && inView.max() == ground, "black on what is behind the view, in both styles")
     }
   }
 

@@ -66,6 +66,30 @@ import UIKitSurface
   }
 
   @Test(arguments: Look.all)
+  func fieldsAndTextViewsAreInLabelColorAndPlaceholdersInTheirs(look: Look) {
+    let app = app(look)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "██████"
+    let empty = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 34))
+    empty.placeholder = "██████"
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 50))
+    view.text = "██████"
+    for input in [field, empty, view] { app.view.addSubview(input) }
+    app.settle()
+    #expect(field.textColor == .label && field.backgroundColor == nil)
+    #expect(view.textColor == nil && view.backgroundColor == .systemBackground)
+    #expect(app.pixel(20, 17) == seen(.label, in: field))
+    #expect(app.pixel(20, 67).isClose(to: seen(.placeholderText, on: .systemBackground, in: empty), within: 1))
+    #expect(app.pixel(20, 116) == seen(.label, in: view) && app.pixel(150, 140) == seen(.systemBackground, in: view))
+    for input in [field, empty, view] { input.overrideUserInterfaceStyle = look.style == .dark ? .light : .dark }
+    app.settle()
+    #expect(app.pixel(20, 17) == seen(.label, in: field) && app.pixel(20, 116) == seen(.label, in: view))
+    // The field has no ground of its own, so its placeholder stands on that of the app.
+    let ground = UIColor.systemBackground.resolvedColor(with: app.view.traitCollection)
+    #expect(app.pixel(20, 67).isClose(to: seen(.placeholderText, on: ground, in: empty), within: 1))
+  }
+
+  @Test(arguments: Look.all)
   func switchesAreGreenWhenOnAndFilledWhenOff(look: Look) {
     let app = app(look)
     let (on, off) = (UISwitch(), UISwitch())
