@@ -55,10 +55,10 @@ extension UITextView {
   /// Puts the text and the caret in their places.
   final func placeParts() {
     guard bounds.isUsable, textBox.isUsable else { return }
-    if revealsCaret {
-      revealsCaret = false
+    if revealsCaret, isScrollEnabled {
       scrollRectToVisible(caretFrame.insetBy(dx: 0, dy: -insets.bottom), animated: false)
     }
+    revealsCaret = false
     placeCanvas()
     if isChangeable, edited.selection.isEmpty { showCaret() } else { caret.hide() }
   }

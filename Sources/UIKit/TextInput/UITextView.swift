@@ -180,11 +180,19 @@ open class UITextView: UIScrollView, UIKeyInput {
     if isEdited, !isFirstResponder { finishEditing() }
   }
 
+  /// Keeps the touch: what the view stands in does not hear of it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Begins editing where the finger was lifted, or sets the caret there.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
     if let touch = touches.first { takeTap(touch) }
   }
+
+  /// Keeps the touch; nothing was done with it yet.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Types and moves the caret; keys that mean nothing to a text are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -8,9 +8,10 @@ final class FrameAlarm {
   /// The cycle that keeps the time.
   private weak var cycle: UpdateCycle?
 
-  /// Lets `body` run at `time`, in seconds; what was set before is forgotten.
+  /// Lets `body` run at `time`, in seconds; what was set before is forgotten. A time that is none never comes.
   func set(in scene: UIWindowScene, at time: Double, body: @escaping () -> Void) {
     cancel()
+    guard time < .infinity else { return }
     cycle = scene.updateCycle
     scene.updateCycle.alarms.append(Alarm(owner: self, time: time, body: body))
     scene.updateCycle.tellWakeTime()
