@@ -10,6 +10,9 @@ struct ShownText {
   /// Where the characters of a secret begin, in code units, and its end; `nil` where offsets are the same.
   private let places: [Int]?
 
+  /// Whether bullets are drawn; where words begin is then nobody's business either.
+  var isSecret: Bool { places != nil }
+
   /// What stands for a character of a secret.
   static let bullet: Character = "•"
 

@@ -100,7 +100,10 @@ extension TextHost {
     let line = layout.line(holding: shownText.shown(head))
     switch move {
     case .left, .right: return isForward(move) ? boundaries.after(head) : boundaries.before(head)
-    case .wordLeft, .wordRight: return isForward(move) ? boundaries.wordAfter(head) : boundaries.wordBefore(head)
+    case .wordLeft, .wordRight:
+      // Where the words of a secret begin is nobody's business.
+      if shownText.isSecret { return isForward(move) ? boundaries.length : 0 }
+      return isForward(move) ? boundaries.wordAfter(head) : boundaries.wordBefore(head)
     case .up: return line > 0 ? offset(onLine: line - 1, at: goal) : 0
     case .down: return line + 1 < layout.lineCount ? offset(onLine: line + 1, at: goal) : boundaries.length
     case .lineStart: return shownText.real(layout.offsets(onLine: line).lowerBound)
@@ -139,7 +142,7 @@ extension TextHost {
     let offset = offset(at: point)
     switch taps {
     case ..<2: select(TextSelection(at: offset))
-    case 2:
+    case 2 where !shownText.isSecret:
       let word = edited.boundaries.word(at: offset)
       select(TextSelection(from: word.lowerBound, to: word.upperBound))
     default: select(TextSelection(from: 0, to: edited.boundaries.length))

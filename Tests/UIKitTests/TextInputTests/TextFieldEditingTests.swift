@@ -179,6 +179,20 @@ import UIKitSurface
     #expect(stage.field.edited.selection.range == 0..<16)
   }
 
+  @Test func aSecretDoesNotTellWhereItsWordsAre() {
+    let stage = Stage("one two")
+    stage.field.isSecureTextEntry = true
+    stage.field.becomeFirstResponder()
+    stage.app.settle()
+    stage.app.press(.keyboardLeftArrow, .control)
+    #expect(stage.field.edited.selection == TextSelection(at: 0))
+    let point = CGPoint(x: 20 + stage.field.textBox.minX + 10, y: 67)
+    for _ in 0..<2 { stage.app.surface.tap(point, in: stage.app.canvas) }
+    #expect(stage.field.edited.selection.range == 0..<7)
+    stage.app.type("3")
+    #expect(stage.field.text == "3" && stage.field.shownText.text.string == "•")
+  }
+
   @Test func aPointerSelectsWhatItPasses() {
     let stage = Stage("Hello wide world")
     stage.field.becomeFirstResponder()
