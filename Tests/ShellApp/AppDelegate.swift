@@ -28,7 +28,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Four switches: one for taps, one that goes off again, two that timers turn on a fifth of a second after the screen is loaded.
+/// Four switches: one for taps, one that goes off again, two that timers turn on a fifth of a second after the screen is loaded; a field.
 final class SwitchesViewController: UIViewController {
   /// What the switch that goes off again calls.
   private let target = ResetTarget()
@@ -41,6 +41,9 @@ final class SwitchesViewController: UIViewController {
       UIAction { action in print("the app says \((action.sender as? UISwitch)?.isOn == true ? "on" : "off")") },
       for: .valueChanged)
     makeSwitch("reset", y: 0).addTarget(target, action: Selector("reset:"), for: .valueChanged)
+    let field = UITextField(frame: CGRect(x: 5, y: 172, width: 90, height: 24))
+    field.accessibilityIdentifier = "name"
+    view.addSubview(field)
     let timed = makeSwitch("timer", y: 90)
     _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
       MainActor.assumeIsolated { timed.isOn = true }

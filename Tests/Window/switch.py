@@ -132,6 +132,29 @@ def keyboard(desk):
         claim(app.wait(lambda: "card gone" in app.lines()), "Escape dismisses a card")
 
 
+def typing(desk):
+    print("== text that is typed into a field")
+    desk.forget()
+    with desk.app(program=desk.window_app, environment=desk.with_assistance()) as app:
+        app.wait_for_rest()
+        app.focus()
+        desk.input("key", "f")
+        app.wait(lambda: "field there" in app.lines())
+        desk.input("type", "--delay", 50, "aB;!?/")
+        claim(app.wait(lambda: "field aB;!?/" in app.lines()), "letters, capitals and signs arrive as the keyboard types them")
+        desk.input("key", "Left", "BackSpace")
+        claim(app.wait(lambda: "field aB;!/" in app.lines()), "an arrow moves the caret and Backspace deletes before it")
+        desk.input("key", "eacute")
+        claim(app.wait(lambda: "field aB;!é/" in app.lines()), "and letters that are not in the table of keys")
+        time.sleep(1)
+        mark, before = len(app.lines()), sum(app.seconds())
+        time.sleep(4)
+        count, spent = len(app.frames(mark)), sum(app.seconds()) - before
+        claim(6 <= count <= 10, f"a caret makes two frames a second ({count} in 4 s, {spent * 1000:.0f} ms of the processor)")
+        told = desk.assistant("list").stdout.splitlines()
+        claim(any("| Name |" in line and "text" in line for line in told), "AT-SPI sees the field by its name")
+
+
 def assistance(desk):
     print("== assistive technology")
     desk.forget()

@@ -8,6 +8,7 @@ import UIKit
 /// | n | opens a window of 300 × 200 points |
 /// | d, l | chooses dark, light |
 /// | c | presents a card |
+/// | f | adds a field called "Name" and lets it be edited |
 /// | t | gives the scene a title, and lets a task, the main queue and a timer say something a moment later |
 final class StageViewController: UIViewController {
   private let toggle = UISwitch(frame: CGRect(x: 40, y: 100, width: 51, height: 31))
@@ -47,6 +48,7 @@ final class StageViewController: UIViewController {
       case "d": choose(.dark)
       case "l": choose(.light)
       case "c": presentCard()
+      case "f": addField()
       case "t": saySomethingLater()
       default: super.pressesBegan([press], with: event)
       }
@@ -68,6 +70,16 @@ final class StageViewController: UIViewController {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { say("main queue") }
     _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in say("timer") }
     DispatchQueue.global().async { DispatchQueue.main.async { say("from elsewhere") } }
+  }
+
+  /// Adds a field that says what is typed into it.
+  private func addField() {
+    let field = UITextField(frame: CGRect(x: 40, y: 150, width: 200, height: 34))
+    field.borderStyle = .roundedRect
+    field.accessibilityLabel = "Name"
+    field.addAction(UIAction { [weak field] _ in say("field \(field?.text ?? "")") }, for: .editingChanged)
+    view.addSubview(field)
+    if field.becomeFirstResponder() { say("field there") }
   }
 
   /// Presents a card that says when it has gone.

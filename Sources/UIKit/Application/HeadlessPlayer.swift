@@ -40,6 +40,7 @@ final class HeadlessPlayer {
     case .frame(let name): try keepFrame(name)
     case .tapIdentifier(let identifier): try tap(identifier)
     case .tapPoint(let point): try tap(point, name: "\(point.x),\(point.y)")
+    case .type(let text): try type(text)
     case .advance(let seconds): surface.advance(by: seconds)
     case .wait(let seconds): wait(seconds)
     case .style(let style): surface.preferences.style = style
@@ -72,6 +73,22 @@ final class HeadlessPlayer {
     }
     surface.tap(point, in: window)
     ApplicationShell.write("tapped \(name)", to: .standardOutput)
+  }
+
+  /// Types characters, each with a key of its own, into what is edited.
+  private func type(_ text: String) throws {
+    let window = application.scenes.first?.windowForKeys
+    guard let canvas = surface.windows.first, window?.firstResponder is any UIKeyInput else {
+      throw LaunchOptions.Mistake(description: "Nothing is edited into which “\(text)” could be typed; tap a field first.")
+    }
+    for character in text {
+      for isDown in [true, false] {
+        let usage = UIKeyboardHIDUsage.keyboardErrorUndefined.rawValue
+        let key = SurfaceKey(usage: usage, characters: String(character), isDown: isDown)
+        surface.send(.key(key, time: surface.now), to: canvas)
+      }
+    }
+    ApplicationShell.write("typed \(text)", to: .standardOutput)
   }
 
   /// Lets time pass on the frame clock and on the real one together, so that timers of Foundation and of Dispatch fire when due.

@@ -11,6 +11,8 @@ struct PlayScript: Equatable {
     case tapIdentifier(String)
     /// Presses and releases a place, in points.
     case tapPoint(CGPoint)
+    /// Types characters into what is edited.
+    case type(String)
     /// Lets time pass on the frame clock, at once, in seconds.
     case advance(Double)
     /// Lets time pass on the frame clock and on the real one, in seconds.
@@ -44,6 +46,7 @@ struct PlayScript: Equatable {
     frame NAME           keep the present frame as NAME.png
     tap IDENTIFIER       press and release the view with this accessibility identifier
     tap X,Y              press and release at a place, in points
+    type TEXT            type TEXT into the field that is edited; tap it first
     advance SECONDS      let time pass for animations and frames, at once; timers stand still
     wait SECONDS         let real time pass, up to 60 s: Timer and DispatchQueue.main.asyncAfter fire too
     style light|dark     let the desktop prefer another style
@@ -78,6 +81,7 @@ struct PlayScript: Equatable {
     case ("style", 1) where words[0] == "light": .style(.light)
     case ("style", 1) where words[0] == "dark": .style(.dark)
     case ("describe", 1): .describe(words[0])
+    case ("type", 1...): .type(words.joined(separator: " "))
     case ("say", 1...): .say(words.joined(separator: " "))
     case ("sheet", 2...) where words.allSatisfy(isPictureName): .sheet(name: words[0], frames: Array(words.dropFirst()))
     default: nil

@@ -72,6 +72,7 @@ struct PlayScriptTests {
       frame start
       tap switch   # and another
       tap 10,20.5
+      type two words
       advance 0.125
       wait 1
       style dark
@@ -79,18 +80,18 @@ struct PlayScriptTests {
       say two words
       sheet all start end
       """)
-    #expect(script.commands.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9, 10])
+    #expect(script.commands.map(\.line) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     #expect(
       script.commands.map(\.command) == [
-        .frame(name: "start"), .tapIdentifier("switch"), .tapPoint(CGPoint(x: 10, y: 20.5)), .advance(0.125), .wait(1),
-        .style(.dark),
+        .frame(name: "start"), .tapIdentifier("switch"), .tapPoint(CGPoint(x: 10, y: 20.5)), .type("two words"),
+        .advance(0.125), .wait(1), .style(.dark),
         .describe("switch"), .say("two words"), .sheet(name: "all", frames: ["start", "end"]),
       ])
   }
 
   @Test(arguments: [
     "jump", "frame", "frame ../evil", "frame a\u{0}b", "advance soon", "advance -1", "wait soon", "wait 61", "style blue",
-    "sheet all", "tap",
+    "sheet all", "tap", "type",
   ])
   func aLineThatIsNoCommandIsNamed(line: String) {
     #expect { try PlayScript("frame a\n\(line)") } throws: { "\($0)".hasPrefix("line 2: “\(line)” is not a command.") }

@@ -109,6 +109,18 @@ import Testing
       ])
   }
 
+  @Test func aPlayFileTypesIntoTheFieldThatIsEdited() throws {
+    let run = try shell.run("$app --play play", play: "tap name\ntype Ada 에이다\ntap tapped\ntype !\ndescribe name")
+    #expect(
+      run.lines == [
+        "launch 1", "tapped name", "typed Ada 에이다", "the app says on", "tapped tapped", "typed !",
+        "name: light, value Ada 에이다!",
+      ])
+    let wrong = try shell.run("$app --play play", play: "type a")
+    #expect(wrong.code == 1)
+    #expect(wrong.errors == ["play:1: Nothing is edited into which “a” could be typed; tap a field first."])
+  }
+
   @Test func aTargetIsCalledByTheSelectorThatItRegistered() throws {
     let run = try shell.run("$app --play play", play: "tap reset\ndescribe reset")
     #expect(run.lines == ["launch 1", "reset reset", "tapped reset", "reset: light, value 0"])
