@@ -141,7 +141,7 @@ enum PackedFile {
     case .interface(let facts): guard append(facts, 2, to: &bytes) else { return nil }
     case .assetSet(let facts): guard append(facts, 3, to: &bytes) else { return nil }
     case .propertyList(let facts): guard append(facts, 4, to: &bytes) else { return nil }
-    case .buildSettings(let facts): guard append(facts, 5, to: &bytes) else { return nil }
+    case .xcodeProject(let facts): guard append(facts, 5, to: &bytes) else { return nil }
     case .page(let facts): guard append(facts, 6, to: &bytes) else { return nil }
     case .styleSheet(let facts): guard append(facts, 7, to: &bytes) else { return nil }
     }
@@ -168,7 +168,7 @@ enum PackedFile {
       case 2: .interface(try InterfaceFacts(packed: try reader.take(bytes.count - reader.offset)))
       case 3: .assetSet(try AssetSetFacts(packed: try reader.take(bytes.count - reader.offset)))
       case 4: .propertyList(try PropertyListFacts(packed: try reader.take(bytes.count - reader.offset)))
-      case 5: .buildSettings(try BuildSettings(packed: try reader.take(bytes.count - reader.offset)))
+      case 5: .xcodeProject(try XcodeProjectFacts(packed: try reader.take(bytes.count - reader.offset)))
       case 6: .page(try WebFacts(packed: try reader.take(bytes.count - reader.offset)))
       case 7: .styleSheet(try WebFacts(packed: try reader.take(bytes.count - reader.offset)))
       default: throw SwiftFacts.Damage.damaged

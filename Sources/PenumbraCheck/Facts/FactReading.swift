@@ -20,6 +20,7 @@ package enum FactReading {
     case .interface, .assetSet, .propertyList, .page, .styleSheet, .xcodeProject:
       do {
         read.facts = try ResourceReading.read(file, bytes: bytes, companions: companions)
+        if case .xcodeProject(let facts) = read.facts, let damage = facts.damage { read.notes = [damage] }
       } catch {
         read.notes = [error.note]
       }

@@ -12,8 +12,8 @@ package enum FileFacts: Sendable {
   case assetSet(AssetSetFacts)
   /// Facts of an Info.plist.
   case propertyList(PropertyListFacts)
-  /// Facts of the settings of an Xcode project.
-  case buildSettings(BuildSettings)
+  /// Facts of an Xcode project or of a file with settings of one.
+  case xcodeProject(XcodeProjectFacts)
   /// Facts of a page.
   case page(WebFacts)
   /// Facts of a style sheet.

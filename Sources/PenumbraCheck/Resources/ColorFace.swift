@@ -27,15 +27,15 @@ enum ColorFace: Hashable, Sendable {
     }
   }
 
-  /// A colour of a document, with catalog names looked up.
-  init(_ color: InterfaceColor, in resources: ProjectResources) {
+  /// A colour of the document at a path, with catalog names looked up.
+  init(_ color: InterfaceColor, in resources: ProjectResources, from path: String) {
     switch color {
     case .plain(let color), .fixedSystem(_, let color): self = color.isClear ? .clear : .fixed(color)
     case .adaptive(let name):
       let values = SystemColors.value(name)
       self = .adaptive(light: values?.light, dark: values?.dark)
     case .named(let name):
-      guard let set = resources.sets(named: name, isColor: true).first else {
+      guard let set = resources.set(named: name, isColor: true, from: path) else {
         self = .unknown
         return
       }

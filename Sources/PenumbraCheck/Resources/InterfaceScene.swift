@@ -1,12 +1,15 @@
 /// One xib or storyboard with what is asked of it: which surface an object stands on, what is inside of it.
 struct InterfaceScene {
   let facts: InterfaceFacts
+  /// The path of the document.
+  let path: String
   let resources: ProjectResources
   /// Indices of the objects inside each object.
   private let children: [[Int]]
 
-  init(_ facts: InterfaceFacts, resources: ProjectResources) {
-    self.facts = facts
+  init(_ document: ProjectResources.Located<InterfaceFacts>, resources: ProjectResources) {
+    facts = document.facts
+    path = document.path
     self.resources = resources
     var children = [[Int]](repeating: [], count: facts.objects.count)
     for (index, object) in facts.objects.enumerated() {
@@ -24,7 +27,7 @@ struct InterfaceScene {
   }
 
   /// The face of an object's own background; clear when it has none.
-  func ground(of object: Int) -> ColorFace { ownColor(of: object).map { ColorFace($0, in: resources) } ?? .clear }
+  func ground(of object: Int) -> ColorFace { ownColor(of: object).map { ColorFace($0, in: resources, from: path) } ?? .clear }
 
   /// The nearest surface under an object, its own background included when asked; clear when no one gives a colour.
   func surface(under object: Int?, includingOwn: Bool) -> (face: ColorFace, object: Int?) {
@@ -87,7 +90,7 @@ struct InterfaceScene {
       let use = facts.colors.first {
         $0.object == inner && ["textColor", "titleColor", "NSColor"].contains($0.property)
       }
-      switch use.map({ ColorFace($0.color, in: resources) }) {
+      switch use.map({ ColorFace($0.color, in: resources, from: path) }) {
       case nil:
         // A button without a colour has its tint, which is readable in both modes.
         if facts.objects[inner].kind == "button" { texts.other = true } else { texts.adaptive = true }

@@ -31,7 +31,7 @@ enum BrightLaunchScreen: Rule {
   private static func documents(_ resources: ProjectResources) -> [Finding] {
     return resources.interfaces.flatMap { document -> [Finding] in
       guard document.facts.isLaunchScreen else { return [] }
-      let scene = InterfaceScene(document.facts, resources: resources)
+      let scene = InterfaceScene(document, resources: resources)
       let isPinned = resources.pinnedStyle(of: document.path) != nil
       return document.facts.colors.compactMap { use -> Finding? in
         guard let object = use.object else { return nil }
@@ -45,7 +45,7 @@ enum BrightLaunchScreen: Rule {
   private static func judge(
     _ use: InterfaceFacts.ColorUse, object: Int, scene: InterfaceScene
   ) -> (message: String, fix: String, severity: Severity)? {
-    guard case .fixed(let color) = ColorFace(use.color, in: scene.resources) else { return nil }
+    guard case .fixed(let color) = ColorFace(use.color, in: scene.resources, from: scene.path) else { return nil }
     if use.property == "backgroundColor" {
       guard color.lightness > 0.85, color.alpha > 0.5 else { return nil }
       let isNamed = if case .named = use.color { true } else { false }
@@ -75,8 +75,7 @@ enum BrightLaunchScreen: Rule {
       }
       let isPinned =
         list.facts.entry("UIUserInterfaceStyle").map { $0.value == .text("Light") || $0.value == .text("Dark") } ?? false
-      let sets = resources.sets(named: name, isColor: true)
-      guard let set = sets.first else {
+      guard let set = resources.set(named: name, isColor: true, from: list.path) else {
         // Without any catalog in sight nothing is known about names.
         let severity: Severity = resources.sets.contains { $0.facts.isColor } ? .warning : .info
         return [

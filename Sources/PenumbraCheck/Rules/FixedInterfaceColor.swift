@@ -25,7 +25,7 @@ enum FixedInterfaceColor: Rule {
     let resources = project.resources
     return resources.interfaces.flatMap { document -> [Finding] in
       guard !document.facts.isLaunchScreen else { return [] }
-      let scene = InterfaceScene(document.facts, resources: resources)
+      let scene = InterfaceScene(document, resources: resources)
       let isPinned = resources.pinnedStyle(of: document.path) != nil
       return document.facts.colors.compactMap { use -> Finding? in
         guard let fixed = use.color.fixed, !fixed.isClear, fixed.alpha > 0.3, let object = use.object else { return nil }

@@ -23,7 +23,7 @@ enum FixedInterfaceStyle: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let resources = project.resources
     return resources.interfaces.flatMap { document -> [Finding] in
-      let scene = InterfaceScene(document.facts, resources: resources)
+      let scene = InterfaceScene(document, resources: resources)
       let isPinned = resources.pinnedStyle(of: document.path) != nil
       return document.facts.styles.compactMap { use -> Finding? in
         guard let judged = judge(use, scene: scene) else { return nil }

@@ -41,9 +41,9 @@ enum ForcedStyle: Rule {
       }
       findings += misplaced(in: list)
     }
-    for settings in resources.settings {
-      for entry in settings.facts.entries where entry.key == "UIUserInterfaceStyle" {
-        let place = settings.place(entry.position)
+    for project in resources.projects {
+      for entry in project.facts.settings.entries where entry.key == "UIUserInterfaceStyle" {
+        let place = project.place(entry.position)
         findings += judge(entry.value, at: place)
       }
     }

@@ -40,8 +40,9 @@ enum LowContrastPair: Rule {
       for (pair, place) in pairs(in: document, resources: resources) where uses[pair] == nil { uses[pair] = place }
     }
     return uses.keys.sorted { ($0.ground, $0.text) < ($1.ground, $1.text) }.flatMap { pair -> [Finding] in
-      guard let ground = resources.sets(named: pair.ground, isColor: true).first,
-        let text = resources.sets(named: pair.text, isColor: true).first
+      let path = uses[pair]?.path ?? ""
+      guard let ground = resources.set(named: pair.ground, isColor: true, from: path),
+        let text = resources.set(named: pair.text, isColor: true, from: path)
       else { return [] }
       return judge(ground, text, used: uses[pair])
     }
@@ -88,7 +89,7 @@ enum LowContrastPair: Rule {
   private static func pairs(
     in document: ProjectResources.Located<InterfaceFacts>, resources: ProjectResources
   ) -> [(Pair, Place)] {
-    let scene = InterfaceScene(document.facts, resources: resources)
+    let scene = InterfaceScene(document, resources: resources)
     return document.facts.colors.compactMap { use -> (Pair, Place)? in
       guard ["textColor", "titleColor"].contains(use.property), case .named(let text) = use.color, let object = use.object,
         let surface = scene.surface(under: object, includingOwn: true).object,

@@ -318,7 +318,7 @@ package enum RulePages {
 
     """#,
     "dangling-named-color": #"""
-    A xib or storyboard names a colour that no asset catalog of the project has.
+    A xib or storyboard names a colour that no asset catalog of its target has.
 
     The copy of the colour that the document keeps is used: its light value, in dark mode too.
 
@@ -332,8 +332,10 @@ package enum RulePages {
 
     ## Blind spots
 
-    A colour in a catalog of a package is taken for found. Which catalog belongs to which target is told by the folders of the
-    Info.plists only, so a colour that only another target has is no more than worth a look.
+    Which file belongs to which target is read from `project.pbxproj`. Where there is none, as in packages and in projects that are
+    generated, the folders of Info.plists and below `Sources` tell, and a colour that only another target has is no more than worth
+    a look. A catalog that no target of a project names, such as one that a library brings, is taken for found. Tests borrow files,
+    so what they lack is not reported.
 
     """#,
     "elevated-level": #"""
@@ -1058,7 +1060,7 @@ package enum RulePages {
 
     """#,
     "unknown-color-name": #"""
-    A colour is asked for by a name that no catalog of the project has, so that the result is nil, and the view has no colour.
+    A colour is asked for by a name that no catalog of the target has, so that the result is nil, and the view has no colour.
 
     ## Example
 
@@ -1070,7 +1072,9 @@ package enum RulePages {
 
     ## Blind spots
 
-    Catalogs of packages and of libraries are not read; a name with a bundle is left alone.
+    Catalogs of packages and of libraries are not read; a name with a bundle is left alone, as is one that is put together. Which
+    file belongs to which target is read from `project.pbxproj`; of frameworks, whose code looks into the app's bundle, and without
+    a project, any catalog is taken for theirs.
 
     """#,
     "work-on-style-flip": #"""

@@ -35,7 +35,7 @@ enum SeparatorContrast: Rule {
     let resources = project.resources
     for document in resources.interfaces {
       for use in document.facts.colors where use.property == "separatorColor" {
-        let face = ColorFace(use.color, in: resources)
+        let face = ColorFace(use.color, in: resources, from: document.path)
         guard let what = fault(light: face.light, dark: face.dark) else { continue }
         found.append(
           finding(at: document.place(use.position), what, fix: "Choose the separator colour, or another that adapts"))

@@ -1,4 +1,4 @@
-/// A colour is asked for by a name that no catalog of the project has, so that the result is nil, and the view has no colour.
+/// A colour is asked for by a name that no catalog of the target has, so that the result is nil, and the view has no colour.
 ///
 /// ## Example
 ///
@@ -10,12 +10,14 @@
 ///
 /// ## Blind spots
 ///
-/// Catalogs of packages and of libraries are not read; a name with a bundle is left alone.
+/// Catalogs of packages and of libraries are not read; a name with a bundle is left alone, as is one that is put together. Which
+/// file belongs to which target is read from `project.pbxproj`; of frameworks, whose code looks into the app's bundle, and without
+/// a project, any catalog is taken for theirs.
 enum UnknownColorName: Rule {
   static let identifier = "unknown-color-name"
   static let kinds = ["B24"]
   static let severity = Severity.warning
-  static let abstract = "a colour is asked for by a name that no catalog has"
+  static let abstract = "a colour is asked for by a name that no catalog of the target has"
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     guard project.colors.hasCatalogs else { return [] }
@@ -24,7 +26,11 @@ enum UnknownColorName: Rule {
     for unit in project.swift.tables.units where unit.facts.strings.contains("named") {
       for node in Node(unit: unit, index: 0).tree
       where node.kind == .call && node.calleeName == "UIColor" && node.arguments.count == 1 {
-        guard let name = node.argument("named")?.literalText, project.colors.entries[name] == nil else { continue }
+        guard let name = node.argument("named")?.literalText else { continue }
+        if let entries = project.colors.entries[name] {
+          if let lack = lack(of: name, entries, at: node.place, project.resources.membership) { found.append(lack) }
+          continue
+        }
         let hint = Nearest.suggestion(for: name, among: names).map { "Did you mean '\($0)'?" }
         found.append(
           finding(
@@ -33,5 +39,21 @@ enum UnknownColorName: Rule {
       }
     }
     return found
+  }
+
+  /// What is to be said of a name that only catalogs of other targets have.
+  private static func lack(
+    of name: String, _ entries: [NamedColors.Entry], at place: Place, _ membership: TargetMembership
+  ) -> Finding? {
+    let asked = membership.missing(entries.map(\.path), from: place.path)
+    let missing = asked.missing.filter { membership.targets[$0].isMainBundle }
+    guard !missing.isEmpty, let entry = entries.first else { return nil }
+    // A source that an extension shares with its app may hold code that the extension never runs.
+    let isSeen = missing.contains { membership.targets[$0].kind == .app } || asked.missing == asked.targets
+    return finding(
+      at: place,
+      "The target \(membership.names(missing)) has no catalog with a colour '\(name)', only \(membership.names(asked.owners)) has, so this is nil there",
+      fix: "Add the catalog to the target, or name the bundle", severity: isSeen ? .warning : .info,
+      related: [RelatedPlace(Place(path: entry.path, line: 1, column: 1), note: "the colour is here")])
   }
 }

@@ -37,6 +37,28 @@ struct SmallProject {
     """
   }
 
+  /// A `project.pbxproj` with targets that hold files by their paths from the folder around the project.
+  static func xcodeproj(_ targets: (name: String, product: String, files: [String])...) -> String {
+    var objects = "P = { isa = PBXProject; mainGroup = G; targets = (\(targets.indices.map { "T\($0), " }.joined())); };\n"
+    let paths = Set(targets.flatMap(\.files)).sorted()
+    objects += "G = { isa = PBXGroup; sourceTree = \"<group>\"; children = (\(paths.indices.map { "F\($0), " }.joined())); };\n"
+    for (index, path) in paths.enumerated() {
+      objects += "F\(index) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = SOURCE_ROOT; };\n"
+    }
+    for (number, target) in targets.enumerated() {
+      objects += """
+        T\(number) = { isa = PBXNativeTarget; name = "\(target.name)"; buildPhases = (R\(number)); \
+        productType = "com.apple.product-type.\(target.product)"; };
+        R\(number) = { isa = PBXResourcesBuildPhase; files = (\(target.files.indices.map { "B\(number)_\($0), " }.joined())); };
+
+        """
+      for (index, file) in target.files.enumerated() {
+        objects += "B\(number)_\(index) = { isa = PBXBuildFile; fileRef = F\(paths.firstIndex(of: file) ?? 0); };\n"
+      }
+    }
+    return "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects)}; rootObject = P; }\n"
+  }
+
   /// A `Contents.json` of a colour set with a grey for light and, maybe, one for dark.
   static func color(light: String, dark: String? = nil) -> String {
     func entry(_ white: String, _ appearance: String) -> String {
