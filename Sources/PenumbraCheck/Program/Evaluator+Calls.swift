@@ -299,10 +299,13 @@ extension Evaluator {
     defer { for (name, local) in kept { frame.locals[name] = local } }
     guard let body = node.first(.block) else { return Value() }
     let parts = Array(body.parts)
-    if parts.count == 1, Self.isExpression(parts[0]) { return evaluate(parts[0], frame, expected: "UIColor") }
     let returned = frame.returned
     frame.returned = nil
     defer { frame.returned = returned }
+    if parts.count == 1, Self.isExpression(parts[0]) {
+      let value = evaluate(parts[0], frame, expected: "UIColor")
+      return value.form == .unknown ? frame.returned ?? value : value
+    }
     run(block: body, frame)
     return frame.returned ?? Value()
   }

@@ -88,6 +88,18 @@ extension Evaluator {
     return check
   }
 
+  /// The enumeration of the project whose case an expression asks for, when it has several.
+  func choice(in node: Node, _ frame: Frame) -> String? {
+    if node.kind == .binary || node.kind == .conditions {
+      guard node.kind == .conditions || node.name == "==" || node.name == "!=" else { return nil }
+      return node.parts.lazy.compactMap { self.choice(in: $0, frame) }.first
+    }
+    guard [.name, .member].contains(node.kind), let type = object(node, frame).type, let info = tables.types[type],
+      info.kind == .enumDecl, info.cases.count > 1
+    else { return nil }
+    return type
+  }
+
   /// A comparison.
   private func comparison(_ node: Node, _ frame: Frame) -> Check {
     let parts = Array(node.parts)

@@ -191,6 +191,7 @@ extension Evaluator {
     let first = evaluate(parts[1], frame, expected: expected)
     let second = evaluate(parts[2], frame, expected: expected)
     var value = first.joined(second)
+    if check.tested == nil { value.depend(on: choice(in: parts[0], frame)) }
     if let tested = check.tested, value.form != .object, value.form != .style {
       (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, tested)
       value.isFixed = false

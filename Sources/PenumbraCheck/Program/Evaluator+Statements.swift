@@ -65,7 +65,8 @@ extension Evaluator {
       type = type ?? known.type ?? ProgramTables.typeOfInitial(initial)
       path.type = type
       // A name for something that is there already stands for it; something new is a local of its own.
-      if [.name, .member, .cast, .subscriptCall].contains(initial.kind), !known.names.isEmpty {
+      let isThere = [.name, .member, .cast, .subscriptCall].contains(initial.kind) || known.names.last == "appearance()"
+      if isThere, !known.names.isEmpty {
         path = Path(names: known.names, type: type)
       }
     }
@@ -136,6 +137,10 @@ extension Evaluator {
       }
     }
     if check.constant == nil { result?.choose(at: check.tested) }
+    if check.constant == nil, check.tested == nil, let choice = choice(in: parts[0], frame) {
+      result?.depend(on: choice)
+      frame.returned?.depend(on: choice)
+    }
     return result
   }
 
@@ -178,6 +183,10 @@ extension Evaluator {
     if isStyle, assumed == nil, var value = result {
       (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, node)
       result = value
+    }
+    if !isStyle, let choice = choice(in: subject, frame) {
+      result?.depend(on: choice)
+      frame.returned?.depend(on: choice)
     }
     return result
   }

@@ -130,10 +130,12 @@ final class Evaluator {
     if let body = closure.first(.block) { run(body, frame) }
   }
 
-  /// Whether objects of a type live on and can write again: a class of the project.
+  /// Whether objects of a type live on and can write again: a class of the project, or a value through which SwiftUI makes and
+  /// updates a view of UIKit.
   func isActor(_ type: String?) -> Bool {
     guard let type, let info = tables.types[type] else { return false }
     return info.kind == .classDecl || info.kind == .actorDecl
+      || info.kind == .structDecl && !FrameworkTypes.representables.isDisjoint(with: info.parents)
   }
 
   /// What is known of a value of a type alone.
@@ -161,7 +163,9 @@ final class Evaluator {
     prescan(body, frame)
     let parts = Array(body.parts)
     if parts.count == 1, let only = parts.first, Self.isExpression(only) {
-      frame.returned = evaluate(only, frame, expected: frame.function?.returnType.map { TypeName.plain($0) })
+      let value = evaluate(only, frame, expected: frame.function?.returnType.map { TypeName.plain($0) })
+      // A branch that is the only statement may return from its arms instead of being a value.
+      if frame.returned == nil || value.form != .unknown { frame.returned = frame.returned.map { $0.joined(value) } ?? value }
     } else {
       for part in parts { execute(part, frame) }
     }

@@ -46,6 +46,9 @@ enum FrameworkTypes {
     "tintColor": "UIColor", "isDark": "Bool", "textView": "UITextView", "textField": "UITextField", "webView": "WKWebView",
   ]
 
+  /// The protocols by which a value makes a view or controller of UIKit for SwiftUI, once, and updates it later.
+  static let representables: Set<String> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
+
   /// The callbacks that run again after a switch of the style.
   static let refreshing: Set<String> = [
     "traitCollectionDidChange(_:)", "layoutSubviews()", "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "draw(_:)",

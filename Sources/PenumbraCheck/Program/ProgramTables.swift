@@ -131,7 +131,13 @@ struct ProgramTables: Sendable {
   /// The type of a property: written, or read off the value that it is made with.
   func type(of property: PropertyInfo) -> String? {
     if let type = property.type { return TypeName.plain(type) }
-    return property.initial.flatMap { Self.typeOfInitial($0) }
+    return property.initial.flatMap { Self.typeOfInitial($0) ?? enumeration(ofCase: $0) }
+  }
+
+  /// The enumeration of the project of which an expression such as `Theme.day` is a case.
+  private func enumeration(ofCase node: Node) -> String? {
+    guard node.kind == .member, let base = node.first, base.kind == .name, let info = types[base.name] else { return nil }
+    return info.kind == .enumDecl && info.cases.contains(node.name) ? info.key : nil
   }
 
   /// The type that an expression makes, when its text says so.

@@ -46,6 +46,8 @@ package struct Value: Sendable {
   package var parameters: UInt64 = 0
   /// For a test of the style: whether truth means dark; nil when it cannot be told.
   package var truth: Bool?
+  /// The enumeration of the project whose case decides it, such as the themes of an app.
+  package var choice: String?
   /// A text, number or name that it is, when it is known.
   package var literal: String?
   /// For a picture: drawn in its own colours whatever the tint.
@@ -106,6 +108,7 @@ package struct Value: Sendable {
     if other.dark != dark { value.dark = nil }
     value.isFixed = isFixed && other.isFixed
     value.parameters |= other.parameters
+    value.choice = choice ?? other.choice
     if other.literal != literal { value.literal = nil }
     if other.truth != truth { value.truth = nil }
     value.isOriginal = isOriginal || other.isOriginal
@@ -123,6 +126,12 @@ package struct Value: Sendable {
   /// Is fixed by a test of the style that stands around, unless it is fixed already.
   mutating func choose(at tested: Node?) {
     if let tested, frozen < .yes { (frozen, loss, lossNode) = (.yes, .styleTest, tested) }
+  }
+
+  /// Depends on the case of an enumeration, when it is a colour that the cases do not agree about.
+  mutating func depend(on enumeration: String?) {
+    guard let enumeration, form == .color, adapts != .yes, light == nil || light != dark else { return }
+    choice = enumeration
   }
 
   /// This value after something fixed it at this moment; a value that does not adapt stays as it is.

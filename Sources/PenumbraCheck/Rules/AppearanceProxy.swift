@@ -14,7 +14,8 @@
 ///
 /// ## Blind spots
 ///
-/// Whether another place updates the views that are there is not followed.
+/// Views are taken for updated when the function that writes the proxy, or one that calls it, sets the same property of views that
+/// are there, or takes them out and puts them in again. A theme is told from other values when it is an enumeration, or handed over.
 enum AppearanceProxy: Rule {
   static let identifier = "appearance-proxy"
   static let kinds = ["A13"]
@@ -23,32 +24,65 @@ enum AppearanceProxy: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     var seen: Set<Node> = []
+    let mended = mended(project.swift)
     return project.swift.entries.flatMap { entry in
       entry.events.compactMap { event -> Finding? in
-        guard event.kind == .write, event.target.names.contains("appearance()"), Evaluator.isColorName(event.name),
+        guard event.kind == .write, event.depth == 0, event.target.names.contains("appearance()"),
+          Evaluator.isColorName(event.name),
           event.value.form == .color || event.value.form == .unknown,
           event.value.adapts != .yes || event.value.frozen == .yes, !event.value.isClear
         else { return nil }
-        let value = event.value
-        let changes = value.frozen == .yes || value.parameters != 0
-        let leaks =
-          value.isFixed
-          && ["UILabel", "UIView", "UITextField", "UITextView", "UITableView", "UITableViewCell", "UICollectionView"].contains(
-            event.target.type ?? "")
-        guard changes || leaks || value.isFixed && (value.light?.isNearWhite == true || value.light?.isDarkInk == true) else {
-          return nil
-        }
-        guard seen.insert(event.site).inserted else { return nil }
-        return finding(
-          at: event.site.place,
-          changes
-            ? "Views that are on screen keep this colour when the choice it depends on changes"
-            : "This fixed colour reaches every such view, those of system screens too, and does not adapt",
-          fix: changes
-            ? "Give the proxy a colour that adapts, or update the views that are there too"
-            : "Give the proxy a colour that adapts, or limit it with appearance(whenContainedInInstancesOf:)",
-          severity: changes ? .warning : .info)
+        guard let judged = judge(event, in: entry, project.swift, mended), seen.insert(event.site).inserted else { return nil }
+        return judged
       }
+    }
+  }
+
+  /// What is to be said of a colour that a proxy is given.
+  private static func judge(
+    _ event: Event, in entry: SwiftProgram.Entry, _ program: SwiftProgram, _ mended: Set<[String]>
+  ) -> Finding? {
+    let value = event.value
+    if value.frozen == .yes || value.parameters != 0 || value.choice != nil {
+      let callers = ProxyCallers(of: entry.function, in: program)
+      guard !callers.renewViews, !isWrittenToViews(event, in: entry) else { return nil }
+      // A choice that is only ever read when the app starts may be one for good.
+      var isLater = value.frozen == .yes || value.parameters != 0 || callers.runLater || program.changes(value.choice)
+      // Other code paints such views itself: perhaps after each choice.
+      if mended.contains([event.target.type ?? "", event.name]) { isLater = false }
+      return finding(
+        at: event.site.place, "Views that are on screen keep this colour when the choice it depends on changes",
+        fix: "Give the proxy a colour that adapts, or update the views that are there too",
+        severity: isLater ? .warning : .info)
+    }
+    let leaks = value.isFixed && broad.contains(event.target.type ?? "")
+    guard leaks || value.isFixed && (value.light?.isNearWhite == true || value.light?.isDarkInk == true) else { return nil }
+    return finding(
+      at: event.site.place, "This fixed colour reaches every such view, those of system screens too, and does not adapt",
+      fix: "Give the proxy a colour that adapts, or limit it with appearance(whenContainedInInstancesOf:)", severity: .info)
+  }
+
+  /// Classes of which system screens have many.
+  private static let broad: Set = [
+    "UILabel", "UIView", "UITextField", "UITextView", "UITableView", "UITableViewCell", "UICollectionView",
+  ]
+
+  /// The properties that some code sets on bars and other views themselves, by class and name.
+  private static func mended(_ program: SwiftProgram) -> Set<[String]> {
+    var found: Set<[String]> = []
+    for entry in program.entries {
+      for event in entry.events
+      where event.kind == .write && Evaluator.isColorName(event.name) && !event.target.names.contains("appearance()") {
+        if let type = event.target.type { found.insert([type, event.name]) }
+      }
+    }
+    return found
+  }
+
+  /// Whether the same function sets the property of views that are there.
+  private static func isWrittenToViews(_ event: Event, in entry: SwiftProgram.Entry) -> Bool {
+    entry.events.contains { other in
+      other.kind == .write && other.name == event.name && !other.target.names.contains("appearance()")
     }
   }
 }

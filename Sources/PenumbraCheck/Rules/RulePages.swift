@@ -21,7 +21,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    Whether another place updates the views that are there is not followed.
+    Views are taken for updated when the function that writes the proxy, or one that calls it, sets the same property of views that
+    are there, or takes them out and puts them in again. A theme is told from other values when it is an enumeration, or handed over.
 
     """#,
     "attributed-text-fixed-color": #"""

@@ -12,7 +12,7 @@ enum StaleLayer {
       guard !write.onlyInWindow else { return nil }
       return Finding(
         place: write.place, rule: rule.identifier, kind: rule.kinds[0], severity: write.severity,
-        message: message(write, what: what), fix: fix(write), related: write.related)
+        message: message(write, what: what), fix: fix(write, program), related: write.related)
     }
   }
 
@@ -24,8 +24,12 @@ enum StaleLayer {
   }
 
   /// How to mend it.
-  private static func fix(_ write: StaleWrite) -> String {
+  private static func fix(_ write: StaleWrite, _ program: SwiftProgram) -> String {
     let owner = write.event.responsible.map { " of \($0)" } ?? ""
+    if let info = write.event.responsible.flatMap({ program.tables.types[$0] }), info.kind == .structDecl {
+      let made = info.parents.contains("UIViewControllerRepresentable") ? "UIViewController" : "UIView"
+      return "Set \(write.event.name) again in update\(made)(_:context:)\(owner)"
+    }
     return "Set \(write.event.name) again in traitCollectionDidChange(_:) or a handler of registerForTraitChanges(_:)\(owner)"
   }
 }
