@@ -51,7 +51,9 @@ extension SwiftProgram {
     for entry in entries {
       for event in entry.events where event.kind == .write && event.value.frozen > .no && isWanted(event) {
         guard event.isOwn || Self.chooses(entry, event) else { continue }
-        guard !isRefreshed(event, in: refreshed), let sureness = sureness(of: event, in: entry) else { continue }
+        guard !isRefreshed(event, in: refreshed), !Self.isHandedOn(event, in: entry),
+          let sureness = sureness(of: event, in: entry)
+        else { continue }
         var isOrphan = false
         if event.responsible == nil {
           // A helper without an object of its own is reported where it is called.
@@ -65,6 +67,16 @@ extension SwiftProgram {
       }
     }
     return Self.withoutRepeats(found)
+  }
+
+  /// Whether the same function hands a closure on that writes the same again: code of the project runs it when it is time.
+  private static func isHandedOn(_ event: Event, in entry: Entry) -> Bool {
+    entry.events.contains { other in
+      other.kind == .write && other.name == event.name && other.target == event.target
+        && other.guards.contains(.later) != event.guards.contains(.later) && !other.guards.contains(.background)
+        && other.value.parameters == event.value.parameters && other.value.light == event.value.light
+        && other.value.dark == event.value.dark
+    }
   }
 
   /// Whether a function tests the style and then calls the method of its object that writes: `if isDark { paintDark() }`.

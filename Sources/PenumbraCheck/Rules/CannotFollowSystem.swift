@@ -29,7 +29,7 @@ enum CannotFollowSystem: Rule {
       for event in entry.events where event.kind == .write && event.name == "overrideUserInterfaceStyle" && event.depth == 0 {
         guard let right = event.node.part(1), seen.insert(event.node).inserted else { continue }
         // The style of another object, such as the window below, is copied on purpose.
-        if event.value.form == .style, event.value.frozen == .yes, right.chain.last == "userInterfaceStyle" {
+        if event.value.form == .style, event.value.frozen == .yes, Self.asksTraits(right.chain) {
           found.append(
             finding(
               at: event.site.place, "This pins the style of the moment, so that the system's later changes are not followed",
@@ -51,6 +51,12 @@ enum CannotFollowSystem: Rule {
           at: $0.site.place, "The app offers to follow the system, but no override is ever .unspecified",
           fix: "Write .unspecified for the choice to follow the system")
       }
+  }
+
+  /// Whether a chain of names asks traits for their style, and not an object of the app for the kept choice.
+  private static func asksTraits(_ chain: [String]) -> Bool {
+    guard chain.last == "userInterfaceStyle" else { return false }
+    return chain.dropLast().contains { $0.lowercased().contains("trait") }
   }
 
   /// Whether the project has a choice between light, dark and the system.

@@ -20,4 +20,17 @@ import Testing
       }
       """)
   }
+
+  @Test func aKeptChoiceOfTheAppIsNoStyleOfTheMoment() {
+    let source = """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.overrideUserInterfaceStyle = Settings.shared.theme.userInterfaceStyle
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [CannotFollowSystem.self]).isEmpty)
+  }
 }
