@@ -205,7 +205,6 @@ final class Evaluator {
     events.append(
       Event(
         kind: kind, name: name, target: target, value: value, arguments: arguments, node: node, site: frame.site ?? node,
-        depth: frame.depth, function: frame.function?.number ?? -1, responsible: frame.responsible, isOwn: frame.isOwn,
-        guards: frame.guards, note: target.type))
+        depth: frame.depth, responsible: frame.responsible, isOwn: frame.isOwn, guards: frame.guards))
   }
 }

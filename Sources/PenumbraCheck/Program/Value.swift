@@ -216,14 +216,10 @@ package struct Event: Sendable {
   package var site: Node
   /// How many calls lie between.
   package var depth: Int
-  /// The function in whose text it stands.
-  package var function: Int
   /// The key of the innermost type of the project whose object acts: the one that should write again.
   package var responsible: String?
   /// Whether the innermost acting object is the one under evaluation.
   package var isOwn: Bool
   /// What stands around it.
   package var guards: Guards
-  /// The name of the local object's declared type or the target, for messages.
-  package var note: String?
 }

@@ -30,7 +30,7 @@ enum LowContrastPair: Rule {
     let resources = project.resources
     let sets = resources.sets.filter(\.facts.isColor)
     guard sets.contains(where: \.facts.adapts) else { return [] }
-    let names = Set(sets.map { ProjectResources.name(of: $0.path) })
+    let names = NamedAsset.Names(Set(sets.map { ProjectResources.name(of: $0.path) }))
     var uses: [Pair: Place] = [:]
     for file in project.files {
       guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" }) else { continue }
@@ -51,7 +51,7 @@ enum LowContrastPair: Rule {
   // MARK: Pairs
 
   /// The pairs in source code: the background of a view with the texts that the same function colours.
-  private static func pairs(in tree: SourceTree, known: Set<String>) -> [(Pair, Place)] {
+  private static func pairs(in tree: SourceTree, known: NamedAsset.Names) -> [(Pair, Place)] {
     var found: [(Pair, Place)] = []
     for function in tree.nodes where [.function, .initializer, .accessor, .closure].contains(tree.kind(function)) {
       var grounds: [(owner: String, name: String)] = []

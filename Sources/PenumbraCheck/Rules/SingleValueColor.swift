@@ -63,6 +63,7 @@ enum SingleValueColor: Rule {
   private static func uses(
     of names: Set<String>, in project: ProjectFacts, resources: ProjectResources
   ) -> (grounds: [String: Place], texts: [String: Place]) {
+    let names = NamedAsset.Names(names)
     var (grounds, texts): ([String: Place], [String: Place]) = ([:], [:])
     for file in project.files {
       guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" || $0 == "textColor" }) else { continue }

@@ -17,8 +17,6 @@ package struct InterfaceFacts: Facts, Hashable {
   struct Object: Hashable, Codable, Sendable {
     /// The element, such as `label`.
     var kind: String
-    /// The class that the project gives it.
-    var customClass: String?
     /// The property of the parent that holds it, such as `view` or `contentView`.
     var key: String?
     /// Index of the object around it.

@@ -92,9 +92,7 @@ private final class InterfaceBuilder: NSObject, XMLParserDelegate {
     case let kind where Self.isObject(kind, attributes):
       facts.objects.append(
         InterfaceFacts.Object(
-          kind: kind, customClass: attributes["customClass"], key: attributes["key"], parent: object,
-          isHidden: attributes["hidden"] == "YES",
-          position: position))
+          kind: kind, key: attributes["key"], parent: object, isHidden: attributes["hidden"] == "YES", position: position))
       object = facts.objects.count - 1
       readImages(attributes, object: object, position: position)
     case "state": readImages(attributes, object: object, position: position)

@@ -1,16 +1,38 @@
 /// The names of catalog colours and pictures in expressions.
 enum NamedAsset {
+  /// The names that a question is about, with the symbols that Xcode makes of them.
+  struct Names: Sendable {
+    /// The names.
+    private let all: Set<String>
+    /// The names by symbol, without capitals; of names that share one, the first.
+    private let symbols: [String: String]
+
+    init(_ names: Set<String>) {
+      all = names
+      symbols = Dictionary(names.sorted().map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a name is one of them.
+    func contains(_ name: String) -> Bool { all.contains(name) }
+
+    /// The name of a symbol: `overlayText` stands for “OverlayText” and “overlay-text”.
+    func name(ofSymbol symbol: String) -> String? { symbol.isEmpty ? nil : symbols[symbol.lowercased()] }
+
+    /// A name as its symbol, without capitals.
+    private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+  }
+
   /// The name in `UIColor(named: "X")`, `Color("X")`, or of the symbol `.x` that Xcode makes for a set.
-  static func color(_ node: Int, in tree: SourceTree, known: Set<String>) -> String? {
+  static func color(_ node: Int, in tree: SourceTree, known: Names) -> String? {
     name(node, in: tree, types: ["UIColor", "Color"], known: known)
   }
 
   /// The name in `UIImage(named: "X")`, or of the symbol that Xcode makes for a set.
-  static func image(_ node: Int, in tree: SourceTree, known: Set<String>) -> String? {
+  static func image(_ node: Int, in tree: SourceTree, known: Names) -> String? {
     name(node, in: tree, types: ["UIImage", "Image"], known: known)
   }
 
-  private static func name(_ node: Int, in tree: SourceTree, types: Set<String>, known: Set<String>) -> String? {
+  private static func name(_ node: Int, in tree: SourceTree, types: Set<String>, known: Names) -> String? {
     switch tree.kind(node) {
     case .call where types.contains(tree.callee(node)):
       if let text = (tree.argument(node, "named") ?? tree.argument(node, "")).flatMap(tree.literal) { return text }
@@ -25,16 +47,14 @@ enum NamedAsset {
     }
   }
 
-  /// The set whose symbol an expression is: `overlayText` stands for “OverlayText” and “overlay-text”.
-  private static func symbol(_ node: Int, in tree: SourceTree, known: Set<String>) -> String? {
+  /// The set whose symbol an expression is.
+  private static func symbol(_ node: Int, in tree: SourceTree, known: Names) -> String? {
     guard tree.kind(node) != .name else { return nil }
-    let folded = tree.lastName(node).lowercased()
-    guard !folded.isEmpty else { return nil }
-    return known.sorted().first { $0.lowercased().filter { $0.isLetter || $0.isNumber } == folded }
+    return known.name(ofSymbol: tree.lastName(node))
   }
 
   /// The set of a constant in the same source.
-  private static func constant(_ node: Int, in tree: SourceTree, types: Set<String>, known: Set<String>) -> String? {
+  private static func constant(_ node: Int, in tree: SourceTree, types: Set<String>, known: Names) -> String? {
     guard let variable = tree.variable(named: tree.lastName(node), near: node), let value = tree.initial(of: variable),
       tree.kind(value) == .call
     else { return nil }
