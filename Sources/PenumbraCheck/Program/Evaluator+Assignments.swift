@@ -10,8 +10,10 @@ extension Evaluator {
       var value = evaluate(right, frame, expected: local?.type)
       value.choose(at: frame.testedAt)
       if frame.isConditional || node.name != "=", let old = local?.value { value = old.joined(value) }
+      // Asked before the local is touched: what stands on the right may read locals.
+      let type = local?.type ?? object(right, frame).type
       frame.locals[left.name]?.value = value
-      if local?.type == nil { frame.locals[left.name]?.type = object(right, frame).type }
+      frame.locals[left.name]?.type = type
     case .name where left.name == "self":
       frame.locals["self"] = Local(value: evaluate(right, frame), type: frame.own?.type, path: frame.own)
     case .name, .member, .implicitMember: property(node, left, right, frame)

@@ -87,7 +87,9 @@ extension Evaluator {
     } else if let getter = node.first(.accessor)?.first(.block) {
       let inner = Array(getter.parts)
       if inner.count == 1, Self.isExpression(inner[0]) {
-        frame.locals[node.name]?.value = evaluate(inner[0], frame, expected: type)
+        // In two steps: what the getter reads are locals as well.
+        let value = evaluate(inner[0], frame, expected: type)
+        frame.locals[node.name]?.value = value
       }
     }
   }
