@@ -92,6 +92,7 @@ struct InterfaceReaderTests {
     arguments: [
       ("", "the file is empty"), ("<a><b/>", "the XML is not well-formed"), ("<a><b></a>", "the XML is not well-formed"),
       ("not markup", "the XML is not well-formed"), ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "the document declares entities"),
+      ("<!DOCTYPE a [<?b?>]><a/>", "the document has a DOCTYPE"), ("<a><!-- <?b?> ", "the XML is not well-formed"),
       (String(repeating: "<a>", count: 250), "elements are nested too deeply"),
       ("<a>\u{1}</a>", "a control character where text was expected"),
     ])
@@ -105,6 +106,15 @@ struct InterfaceReaderTests {
     #expect { try InterfaceReader.read(Data([0x3c, 0xff, 0xff, 0xff, 0x0b, 0x24])) } throws: { error in
       (error as? UnreadableFile)?.reason == "the text is not valid UTF-8"
     }
+  }
+
+  @Test func instructionsNeverReachTheParserAndMoveNoPlaces() throws {
+    let text = "<?xml version='1.0'?>\n<!-- <?a?> --><document><?a?><objects><?b c?><view id='v'>"
+    let rest = "<color key='backgroundColor' white='1'/></view></objects></document>\n<?d?>"
+    let facts = try InterfaceReader.read(Data((text + rest).utf8))
+    #expect(facts.colors.map(\.position) == [TextPosition(line: 2, column: 59)])
+    let kept = "<a><!-- <?b?> --><![CDATA[<?c?>]]></a>"
+    #expect(String(decoding: XMLInstructions.blanked(Array("<?x?>\(kept)<?y".utf8)), as: UTF8.self) == "     \(kept)<?y")
   }
 
   @Test func textInUTF16IsRead() throws {

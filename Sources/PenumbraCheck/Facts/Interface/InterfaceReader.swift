@@ -17,8 +17,10 @@ enum InterfaceReader {
     let text = try TextGate.text(data)
     let bytes = Array(text.utf8)
     guard !text.contains("<!ENTITY") else { throw UnreadableFile(reason: "the document declares entities") }
+    // Interface Builder writes none, and what may stand in one is not worth a parser's trouble.
+    guard !text.contains("<!DOCTYPE") else { throw UnreadableFile(reason: "the document has a DOCTYPE") }
     let builder = InterfaceBuilder(places: TagPlaces(bytes))
-    let parser = XMLParser(data: Data(bytes))
+    let parser = XMLParser(data: Data(XMLInstructions.blanked(bytes)))
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     _ = parser.parse()
