@@ -55,6 +55,19 @@ final class FunctionInfo: Sendable, Hashable {
     self.body = body
   }
 
+  /// Whether it can be called with such labels, as ``Node/argumentLabels`` gives them; parameters with a value may be left out.
+  func takes(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if let next = rest.first, next == nil || next == parameter.label {
+        rest = rest.dropFirst()
+      } else if parameter.initial == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
   /// A name without its labels.
   static func base(of name: String) -> String { name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name }
 

@@ -63,19 +63,8 @@ extension Evaluator {
 
   /// The one of several functions that a call means: by its labels, those with defaults left out.
   func pick(_ candidates: [FunctionInfo], _ node: Node) -> FunctionInfo? {
-    let labels = node.arguments.map { $0.flags.contains(.isTrailing) && $0.name.isEmpty ? nil : $0.name.isEmpty ? "_" : $0.name }
-    let fitting = candidates.filter { function in
-      var rest = labels[...]
-      for parameter in function.parameters {
-        if let next = rest.first, next == nil || next == parameter.label {
-          rest = rest.dropFirst()
-        } else if parameter.initial == nil {
-          return false
-        }
-      }
-      return rest.isEmpty
-    }
-    return fitting.first
+    let labels = node.argumentLabels
+    return candidates.first { $0.takes(labels) }
   }
 
   // MARK: Plain names

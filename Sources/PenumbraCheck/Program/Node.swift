@@ -132,6 +132,11 @@ package struct Node: Sendable, Hashable {
   /// The arguments of a call.
   package var arguments: [Node] { all(.argument) }
 
+  /// The labels of a call's arguments: `_` for none, nil for a trailing closure, which fits any.
+  var argumentLabels: [String?] {
+    arguments.map { $0.name.isEmpty ? $0.flags.contains(.isTrailing) ? nil : "_" : $0.name }
+  }
+
   /// The value of the argument with a label.
   package func argument(_ label: String) -> Node? { parts.first { $0.kind == .argument && $0.name == label }?.first }
 

@@ -8,18 +8,17 @@ struct ProxyCallers {
   /// What puts views in again.
   private static let renewing: Set<String> = ["removeFromSuperview", "rootViewController"]
 
-  /// Looks for calls of a function by its name; a function that nothing calls runs at an unknown time.
+  /// Looks for calls that fit a function's name and labels; a function that nothing calls runs at an unknown time.
   init(of function: FunctionInfo?, in program: SwiftProgram) {
-    guard let function else { return }
+    // A root controller that is set at the start is the first one, not a new one.
+    guard let function, !Self.starts(function) else { return }
     renewViews = function.body?.mentions(Self.renewing) ?? false
-    if Self.starts(function) { return }
-    for caller in program.tables.all where caller !== function {
-      guard let body = caller.body, body.unit.facts.strings.contains(function.base) else { continue }
-      guard body.tree.contains(where: { $0.kind == .call && $0.calleeName == function.base }) else { continue }
-      if Self.starts(caller) {
-        // A root controller that is set at the start is the first one, not a new one.
-        continue
+    for caller in program.tables.all where caller !== function && !Self.starts(caller) {
+      guard let body = caller.body, body.unit.mayHold(function.base) else { continue }
+      let calls = body.tree.contains {
+        $0.kind == .call && $0.calleeName == function.base && function.takes($0.argumentLabels)
       }
+      guard calls else { continue }
       runLater = true
       if body.mentions(Self.renewing) { renewViews = true }
     }
@@ -34,15 +33,16 @@ struct ProxyCallers {
 
 extension SwiftProgram {
   /// Whether a property that holds a case of an enumeration is given another one after the start.
-  func changes(_ enumeration: String?) -> Bool {
-    guard let enumeration, let info = tables.types[enumeration] else { return false }
+  func changes(_ enumeration: String) -> Bool {
+    guard let info = tables.types[enumeration] else { return false }
     let names = Set(
       tables.properties.filter { property in
         tables.type(of: property).map { TypeName.plain($0) == info.name || TypeName.plain($0) == enumeration } ?? false
       }.map(\.name))
     guard !names.isEmpty else { return false }
+    let units = Set(tables.units.filter { unit in names.contains { unit.mayHold($0) } }.map(\.number))
     return tables.all.contains { function in
-      guard !ProxyCallers.starts(function), let body = function.body else { return false }
+      guard let body = function.body, units.contains(body.unit.number), !ProxyCallers.starts(function) else { return false }
       return body.tree.contains { $0.kind == .assign && names.contains($0.first?.name ?? "") }
     }
   }

@@ -14,8 +14,9 @@
 ///
 /// ## Blind spots
 ///
-/// Views are taken for updated when the function that writes the proxy, or one that calls it, sets the same property of views that
-/// are there, or takes them out and puts them in again. A theme is told from other values when it is an enumeration, or handed over.
+/// Views are taken for updated when the function that writes the proxy sets the same property of views that are there, or when it,
+/// or one that calls it by its name and labels, takes views out and puts them in again. Where other code sets the property, the
+/// finding is no more than worth a look. A theme is told from other values when it is an enumeration, or handed over.
 enum AppearanceProxy: Rule {
   static let identifier = "appearance-proxy"
   static let kinds = ["A13"]
@@ -24,32 +25,62 @@ enum AppearanceProxy: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     var seen: Set<Node> = []
-    let mended = mended(project.swift)
-    return project.swift.entries.flatMap { entry in
-      entry.events.compactMap { event -> Finding? in
-        guard event.kind == .write, event.depth == 0, event.target.names.contains("appearance()"),
-          Evaluator.isColorName(event.name),
-          event.value.form == .color || event.value.form == .unknown,
-          event.value.adapts != .yes || event.value.frozen == .yes, !event.value.isClear
-        else { return nil }
-        guard let judged = judge(event, in: entry, project.swift, mended), seen.insert(event.site).inserted else { return nil }
-        return judged
+    var program = Judged(program: project.swift, mended: mended(project.swift))
+    var found: [Finding] = []
+    for entry in project.swift.entries {
+      var callers: ProxyCallers?
+      for event in entry.events where isOfProxy(event) {
+        guard let judged = judge(event, in: entry, &program, &callers), seen.insert(event.site).inserted else { continue }
+        found.append(judged)
       }
+    }
+    return found
+  }
+
+  /// Whether an event gives a proxy a colour that may be wrong.
+  private static func isOfProxy(_ event: Event) -> Bool {
+    event.kind == .write && event.depth == 0 && event.target.names.contains("appearance()") && Evaluator.isColorName(event.name)
+      && (event.value.form == .color || event.value.form == .unknown)
+      && (event.value.adapts != .yes || event.value.frozen == .yes) && !event.value.isClear
+  }
+
+  /// The program with what was asked of the whole of it.
+  private struct Judged {
+    let program: SwiftProgram
+    /// The properties that some code sets on views themselves.
+    let mended: Set<[String]>
+    /// Whether enumerations are given another case after the start, as far as that was asked.
+    private var changed: [String: Bool] = [:]
+
+    init(program: SwiftProgram, mended: Set<[String]>) {
+      self.program = program
+      self.mended = mended
+    }
+
+    /// Whether a property that holds a case of an enumeration is given another one after the start.
+    mutating func changes(_ enumeration: String?) -> Bool {
+      guard let enumeration else { return false }
+      if let known = changed[enumeration] { return known }
+      let answer = program.changes(enumeration)
+      changed[enumeration] = answer
+      return answer
     }
   }
 
   /// What is to be said of a colour that a proxy is given.
   private static func judge(
-    _ event: Event, in entry: SwiftProgram.Entry, _ program: SwiftProgram, _ mended: Set<[String]>
+    _ event: Event, in entry: SwiftProgram.Entry, _ program: inout Judged, _ known: inout ProxyCallers?
   ) -> Finding? {
     let value = event.value
     if value.frozen == .yes || value.parameters != 0 || value.choice != nil {
-      let callers = ProxyCallers(of: entry.function, in: program)
-      guard !callers.renewViews, !isWrittenToViews(event, in: entry) else { return nil }
+      guard !isWrittenToViews(event, in: entry) else { return nil }
+      let callers = known ?? ProxyCallers(of: entry.function, in: program.program)
+      known = callers
+      guard !callers.renewViews else { return nil }
       // A choice that is only ever read when the app starts may be one for good.
       var isLater = value.frozen == .yes || value.parameters != 0 || callers.runLater || program.changes(value.choice)
       // Other code paints such views itself: perhaps after each choice.
-      if mended.contains([event.target.type ?? "", event.name]) { isLater = false }
+      if program.mended.contains([event.target.type ?? "", event.name]) { isLater = false }
       return finding(
         at: event.site.place, "Views that are on screen keep this colour when the choice it depends on changes",
         fix: "Give the proxy a colour that adapts, or update the views that are there too",

@@ -21,8 +21,9 @@ package enum RulePages {
 
     ## Blind spots
 
-    Views are taken for updated when the function that writes the proxy, or one that calls it, sets the same property of views that
-    are there, or takes them out and puts them in again. A theme is told from other values when it is an enumeration, or handed over.
+    Views are taken for updated when the function that writes the proxy sets the same property of views that are there, or when it,
+    or one that calls it by its name and labels, takes views out and puts them in again. Where other code sets the property, the
+    finding is no more than worth a look. A theme is told from other values when it is an enumeration, or handed over.
 
     """#,
     "attributed-text-fixed-color": #"""

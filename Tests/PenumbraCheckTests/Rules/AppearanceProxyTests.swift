@@ -77,6 +77,22 @@ import Testing
       """
     #expect(found(Self.theme + start + "final class Settings { func pick() { Theme.current = .night } }") == [.warning])
     #expect(found(Self.theme + start) == [.info], "a choice that nothing changes may be one for good")
+    let root = start.replacing("          return true", with: "window?.rootViewController = UIViewController(); return true")
+    #expect(
+      found(Self.theme + root + "final class Settings { func pick() { Theme.current = .night } }") == [.warning],
+      "the first root controller is not a new one")
+  }
+
+  @Test func aMethodOfTheSameNameWithOtherLabelsIsNoCall() {
+    let apply = """
+      static func apply(animated: Bool = false) { UINavigationBar.appearance().barTintColor = current.bar }
+      }
+
+      """
+    let other = "final class Job { func run(_ job: Other) { job.apply(to: 3) } }"
+    let own = "final class Settings { func pick() { Theme.apply() } }"
+    #expect(found(Self.theme + apply + other) == [.info])
+    #expect(found(Self.theme + apply + own) == [.warning])
   }
 
   @Test(
