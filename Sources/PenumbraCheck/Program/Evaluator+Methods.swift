@@ -118,10 +118,8 @@ extension Evaluator {
     var guards: Event.Guards = .later
     switch name {
     case "performAsCurrent": guards = .withTraits
-    case "async", "sync", "asyncAfter":
-      let isMain = path.names.contains("main")
-      guards = isMain ? .later : [.later, .background]
-    case "addOperation": guards = path.names.contains("main") ? .later : [.later, .background]
+    case "async", "sync", "asyncAfter", "addOperation":
+      guards = path.names.contains("main") ? [.later, .queued] : [.later, .queued, .background]
     case "performWithoutAnimation", "transition", "animate": guards = []
     default: break
     }

@@ -70,13 +70,31 @@ extension SwiftProgram {
   }
 
   /// Whether the same function hands a closure on that writes the same again: code of the project runs it when it is time.
+  ///
+  /// What a queue runs, it runs once, so that both writes are stale.
   private static func isHandedOn(_ event: Event, in entry: Entry) -> Bool {
-    entry.events.contains { other in
+    let once: Event.Guards = [.background, .queued]
+    guard event.guards.isDisjoint(with: once) else { return false }
+    return entry.events.contains { other in
       other.kind == .write && other.name == event.name && other.target == event.target
-        && other.guards.contains(.later) != event.guards.contains(.later) && !other.guards.contains(.background)
-        && other.value.parameters == event.value.parameters && other.value.light == event.value.light
-        && other.value.dark == event.value.dark
+        && other.guards.contains(.later) != event.guards.contains(.later) && other.guards.isDisjoint(with: once)
+        && writesSame(event, other)
     }
+  }
+
+  /// Whether two events are known to write the same value; of values that are not known, the same names count.
+  private static func writesSame(_ event: Event, _ other: Event) -> Bool {
+    let (value, again) = (event.value, other.value)
+    guard value.parameters == again.parameters, value.light == again.light, value.dark == again.dark else { return false }
+    if value.light != nil || value.parameters != 0 { return true }
+    guard event.depth == 0, other.depth == 0, let names = writtenNames(event) else { return false }
+    return names == writtenNames(other)
+  }
+
+  /// The names of the value that an assignment writes, without `self`; nil for other expressions.
+  private static func writtenNames(_ event: Event) -> [String]? {
+    guard event.node.kind == .assign, let names = event.node.part(1)?.chain, !names.isEmpty else { return nil }
+    return names.first == "self" ? Array(names.dropFirst()) : names
   }
 
   /// Whether a function tests the style and then calls the method of its object that writes: `if isDark { paintDark() }`.

@@ -177,8 +177,8 @@ package struct Path: Sendable, Hashable {
 package struct Event: Sendable {
   /// What stands around it.
   package struct Guards: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
     /// Only the first time: behind a check of something that is set there.
     package static let once = Guards(rawValue: 1)
     /// Only when another trait than the style has changed.
@@ -195,6 +195,8 @@ package struct Event: Sendable {
     package static let withTraits = Guards(rawValue: 64)
     /// On another queue than the main one.
     package static let background = Guards(rawValue: 128)
+    /// In a closure that a queue runs once.
+    package static let queued = Guards(rawValue: 256)
   }
 
   /// What it is: an assignment to a property, or a call.

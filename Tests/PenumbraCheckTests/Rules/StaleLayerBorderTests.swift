@@ -35,6 +35,26 @@ import Testing
       """)
   }
 
+  @Test func aClosureThatAQueueRunsOnceOrThatSetsSomethingElseIsNotEnough() {
+    MarkedSource.check(
+      StaleLayerBorder.self, [.warning, .warning, .warning],
+      """
+      import UIKit
+      final class Page: UIViewController {
+        let card = UIView()
+        let field = UIView()
+        var watcher: Watcher?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          1️⃣card.layer.borderColor = UIColor.separator.cgColor
+          DispatchQueue.main.async { 2️⃣self.card.layer.borderColor = UIColor.separator.cgColor }
+          3️⃣field.layer.borderColor = UIColor.separator.cgColor
+          watcher?.add { self.field.layer.borderColor = Palette.quiet.cgColor }
+        }
+      }
+      """)
+  }
+
   @Test func aBorderIsFoundUnlessACallbackSetsItAgain() {
     MarkedSource.check(
       StaleLayerBorder.self, [.warning],
