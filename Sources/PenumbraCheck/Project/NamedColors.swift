@@ -50,16 +50,18 @@ package struct NamedColors: Sendable {
     }
     self.entries = entries
     symbols = Dictionary(
-      entries.sorted { $0.key < $1.key }.map { (Self.symbol($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+      entries.sorted { $0.key < $1.key }.map { (AssetSymbol.folded($0.key, suffix: "color"), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The entries of a name; one with slashes may be that of a set in groups that are namespaces.
+  func entries(named name: String) -> [Entry]? {
+    if let whole = entries[name] { return whole }
+    guard let slash = name.lastIndex(of: "/"), let last = entries[String(name[name.index(after: slash)...])] else { return nil }
+    let inner = last.filter { ("/" + $0.path).hasSuffix("/\(name).colorset/Contents.json") }
+    return inner.isEmpty ? nil : inner
   }
 
   /// The entries whose name Xcode makes this symbol of: `cardShadow` of `cardShadow`, `Card Shadow` or `card-shadow`.
-  func entries(ofSymbol name: String) -> [Entry]? { symbols[Self.symbol(name)] }
-
-  /// A name without what symbols leave out.
-  private static func symbol(_ name: String) -> String {
-    var plain = (name.split(separator: "/").last.map(String.init) ?? name).filter { $0.isLetter || $0.isNumber }.lowercased()
-    if plain.hasSuffix("color"), plain.count > 5 { plain = String(plain.dropLast(5)) }
-    return plain
-  }
+  func entries(ofSymbol name: String) -> [Entry]? { symbols[AssetSymbol.folded(name, suffix: "color")] }
 }

@@ -74,7 +74,7 @@ enum GlyphNotTemplate: Rule {
     of names: Set<String>, in project: ProjectFacts, onlyImageViews: Bool = false
   ) -> [String: Place] {
     guard !names.isEmpty else { return [:] }
-    let names = NamedAsset.Names(names)
+    let names = NamedAsset.Names(names, isColor: false)
     var uses: [String: Place] = [:]
     for file in project.files {
       guard let tree = SourceTree(file, mentioning: { $0 == "tintColor" }) else { continue }
@@ -134,7 +134,7 @@ enum GlyphNotTemplate: Rule {
       !set.facts.isColor && !set.facts.adapts
         && set.facts.plainEntries.contains { $0.tone.map { $0.isGlyph && $0.vanishesOnDark } ?? false }
     }
-    let names = NamedAsset.Names(Set(dark.map { ProjectResources.name(of: $0.path) }))
+    let names = NamedAsset.Names(Set(dark.map { ProjectResources.name(of: $0.path) }), isColor: false)
     return project.files.flatMap { file -> [Finding] in
       guard let tree = SourceTree(file, mentioning: { $0 == "alwaysOriginal" }) else { return [] }
       return tree.nodes.compactMap { node -> Finding? in

@@ -30,7 +30,7 @@ enum LowContrastPair: Rule {
     let resources = project.resources
     let sets = resources.sets.filter(\.facts.isColor)
     guard sets.contains(where: \.facts.adapts) else { return [] }
-    let names = NamedAsset.Names(Set(sets.map { ProjectResources.name(of: $0.path) }))
+    let names = NamedAsset.Names(Set(sets.map { ProjectResources.name(of: $0.path) }), isColor: true)
     var uses: [Pair: Place] = [:]
     for file in project.files {
       guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" }) else { continue }

@@ -63,18 +63,21 @@ enum SingleValueColor: Rule {
   private static func uses(
     of names: Set<String>, in project: ProjectFacts, resources: ProjectResources
   ) -> (grounds: [String: Place], texts: [String: Place]) {
-    let names = NamedAsset.Names(names)
+    let names = NamedAsset.Names(names, isColor: true)
     var (grounds, texts): ([String: Place], [String: Place]) = ([:], [:])
     for file in project.files {
       guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" || $0 == "textColor" }) else { continue }
       for node in tree.nodes {
-        guard let (target, value) = tree.assignment(node), let name = NamedAsset.color(value, in: tree, known: names),
-          names.contains(name)
+        // The property is asked first: to find what a name stands for is a walk through its function and type.
+        guard let (target, value) = tree.assignment(node) else { continue }
+        let property = tree.lastName(target)
+        guard property == "backgroundColor" || property == "textColor",
+          let name = NamedAsset.color(value, in: tree, known: names), names.contains(name)
         else { continue }
-        switch tree.lastName(target) {
-        case "backgroundColor": grounds[name] = grounds[name] ?? tree.place(target)
-        case "textColor": texts[name] = texts[name] ?? tree.place(target)
-        default: break
+        if property == "backgroundColor" {
+          grounds[name] = grounds[name] ?? tree.place(target)
+        } else {
+          texts[name] = texts[name] ?? tree.place(target)
         }
       }
     }

@@ -4,22 +4,24 @@ enum NamedAsset {
   struct Names: Sendable {
     /// The names.
     private let all: Set<String>
-    /// The names by symbol, without capitals; of names that share one, the first.
+    /// The names by folded symbol; of names that share one, the first.
     private let symbols: [String: String]
+    /// The word for the kind of the sets, which symbols leave out.
+    private let suffix: String
 
-    init(_ names: Set<String>) {
+    init(_ names: Set<String>, isColor: Bool) {
+      let suffix = isColor ? "color" : "image"
       all = names
-      symbols = Dictionary(names.sorted().map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+      symbols = Dictionary(
+        names.sorted().map { (AssetSymbol.folded($0, suffix: suffix), $0) }, uniquingKeysWith: { first, _ in first })
+      self.suffix = suffix
     }
 
     /// Whether a name is one of them.
     func contains(_ name: String) -> Bool { all.contains(name) }
 
     /// The name of a symbol: `overlayText` stands for “OverlayText” and “overlay-text”.
-    func name(ofSymbol symbol: String) -> String? { symbol.isEmpty ? nil : symbols[symbol.lowercased()] }
-
-    /// A name as its symbol, without capitals.
-    private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    func name(ofSymbol symbol: String) -> String? { symbol.isEmpty ? nil : symbols[AssetSymbol.folded(symbol, suffix: suffix)] }
   }
 
   /// The name in `UIColor(named: "X")`, `Color("X")`, or of the symbol `.x` that Xcode makes for a set.
