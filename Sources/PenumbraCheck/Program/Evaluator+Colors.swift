@@ -57,7 +57,7 @@ extension Evaluator {
 
   /// A colour by its name in a catalog.
   func named(_ name: String?) -> Value {
-    if let name, let entries = tables.colors.entries[name] { return Self.value(of: entries) }
+    if let name, let entries = tables.colors.entries(named: name) { return Self.value(of: entries) }
     // Without a catalog to look into, a named colour is taken to have two values: that is what names are for.
     return .adaptive(light: nil, dark: nil, tables.colors.hasCatalogs ? .perhaps : .yes)
   }

@@ -66,8 +66,11 @@ struct ProjectResources: Sendable {
     return sets.first { !own.isDisjoint(with: membership.targets(of: $0.path)) } ?? sets.first
   }
 
-  /// The name of a set, from its path.
-  static func name(of path: String) -> String { String(folder(of: path).prefix { $0 != "." }) }
+  /// The name of a set, from its path: its folder's without the ending; other dots belong to it.
+  static func name(of path: String) -> String {
+    let folder = folder(of: path)
+    return folder.lastIndex(of: ".").map { String(folder[..<$0]) } ?? folder
+  }
 
   /// The name of the folder that a file lies in.
   private static func folder(of path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }

@@ -27,11 +27,13 @@ enum UnknownColorName: Rule {
       for node in Node(unit: unit, index: 0).tree
       where node.kind == .call && node.calleeName == "UIColor" && node.arguments.count == 1 {
         guard let name = node.argument("named")?.literalText else { continue }
-        if let entries = project.colors.entries[name] {
-          if let lack = lack(of: name, entries, at: node.place, project.resources.membership) { found.append(lack) }
+        let sets = project.resources.sets(named: name, isColor: true)
+        guard sets.isEmpty else {
+          if let lack = lack(of: name, sets.map(\.path), at: node.place, project.resources.membership) { found.append(lack) }
           continue
         }
-        let hint = Nearest.suggestion(for: name, among: names).map { "Did you mean '\($0)'?" }
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let hint = Nearest.suggestion(for: last, among: names).map { "Did you mean '\($0)'?" }
         found.append(
           finding(
             at: node.place, "No catalog has a colour '\(name)', so this is nil",
@@ -43,17 +45,17 @@ enum UnknownColorName: Rule {
 
   /// What is to be said of a name that only catalogs of other targets have.
   private static func lack(
-    of name: String, _ entries: [NamedColors.Entry], at place: Place, _ membership: TargetMembership
+    of name: String, _ paths: [String], at place: Place, _ membership: TargetMembership
   ) -> Finding? {
-    let asked = membership.missing(entries.map(\.path), from: place.path)
+    let asked = membership.missing(paths, from: place.path)
     let missing = asked.missing.filter { membership.targets[$0].isMainBundle }
-    guard !missing.isEmpty, let entry = entries.first else { return nil }
+    guard !missing.isEmpty, let path = paths.first else { return nil }
     // A source that an extension shares with its app may hold code that the extension never runs.
     let isSeen = missing.contains { membership.targets[$0].kind == .app } || asked.missing == asked.targets
     return finding(
       at: place,
       "The target \(membership.names(missing)) has no catalog with a colour '\(name)', only \(membership.names(asked.owners)) has, so this is nil there",
       fix: "Add the catalog to the target, or name the bundle", severity: isSeen ? .warning : .info,
-      related: [RelatedPlace(Place(path: entry.path, line: 1, column: 1), note: "the colour is here")])
+      related: [RelatedPlace(Place(path: path, line: 1, column: 1), note: "the colour is here")])
   }
 }

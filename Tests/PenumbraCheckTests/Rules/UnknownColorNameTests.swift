@@ -33,6 +33,21 @@ import Testing
     #expect(findings.map(\.fix) == ["Did you mean 'Surface'"])
   }
 
+  @Test func dotsAndNamespacesBelongToNames() {
+    MarkedSource.check(
+      UnknownColorName.self, [.warning, .warning],
+      """
+      import UIKit
+      let brand = UIColor(named: "brand.primary")
+      let card = UIColor(named: "Group/Card")
+      let part = 1️⃣UIColor(named: "brand")
+      let other = 2️⃣UIColor(named: "Other/Card")
+      """,
+      beside: [
+        "A.xcassets/brand.primary.colorset/Contents.json": Self.set, "A.xcassets/Group/Card.colorset/Contents.json": Self.set,
+      ])
+  }
+
   @Test func withoutAnyCatalogNothingIsKnownAboutNames() {
     let text = Self.source.filter { $0 != "1️⃣" }
     #expect(Probe.findings(in: [("A.swift", text)], rules: [UnknownColorName.self]).isEmpty)
