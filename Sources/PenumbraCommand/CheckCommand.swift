@@ -184,7 +184,7 @@ enum CheckCommand {
       --config FILE           settings; else .penumbra.json beside the checked folder's contents, if it is there
       --jobs N                how many files are read at a time
       --no-cache              neither uses nor keeps facts of earlier checks
-      --large-files           reads files of more than 2 MB too
+      --large-files           reads files of more than 2 MB too, and Xcode projects of more than 16 MB
       --help                  this text
 
     Ends with 0 when nothing is found, 1 when something is, 2 when the check could not run.

@@ -104,6 +104,22 @@ import Testing
     }
   }
 
+  @Test func xcodeProjectsAreReadUpToALimitOfTheirOwn() throws {
+    try folder { url in
+      for (name, size) in [("A.xcconfig", 101), ("B.xcconfig", 16 * 1024 * 1024 + 1)] {
+        let file = url.appendingPathComponent(name)
+        try Data().write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: UInt64(size))
+        try handle.close()
+      }
+      var discovery = Discovery(maximumSize: 100)
+      discovery.search(url.path, root: url.path)
+      #expect(discovery.files.map(\.path) == ["A.xcconfig"])
+      #expect(discovery.notes == [Note(path: "B.xcconfig", reason: "larger than 16 MB; not read")])
+    }
+  }
+
   @Test(arguments: [
     ("Pods", "Pods/A.swift", true), ("Pods", "App/Pods/A.swift", true), ("App/*", "App/A.swift", true),
     ("App/*", "Other/A.swift", false),

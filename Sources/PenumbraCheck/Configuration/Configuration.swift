@@ -7,7 +7,7 @@
 /// | `severities` | a severity for a rule: `info`, `warning`, `error` |
 /// | `dynamicColors` | names of functions, properties or types of the project or a library whose colours adapt |
 /// | `refreshMethods` | names of methods that something calls after each switch, as in `applyTheme()` |
-/// | `maximumFileSize` | bytes of the largest file that is read; 2 MB unless said |
+/// | `maximumFileSize` | bytes of the largest file that is read; 2 MB unless said, and at least 16 MB for Xcode projects |
 package struct Configuration: Sendable, Equatable {
   /// Patterns of paths that are left out.
   package var exclude: [String] = []

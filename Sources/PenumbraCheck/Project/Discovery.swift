@@ -12,7 +12,7 @@ package struct Discovery {
 
   /// Patterns of paths to leave out.
   private let excluded: [PathPattern]
-  /// The most bytes of a file that is read.
+  /// The most bytes of a file that is read, but for Xcode projects.
   private let maximumSize: Int
   /// The folders that were entered, by device and number, so that links in circles end.
   private var entered: Set<FolderIdentity> = []
@@ -23,7 +23,7 @@ package struct Discovery {
     var number: UInt64
   }
 
-  /// Prepares a search; files larger than `maximumSize` bytes become notes.
+  /// Prepares a search; files larger than `maximumSize` bytes, or than 16 MB for Xcode projects, become notes.
   package init(excluding patterns: [String] = [], maximumSize: Int) {
     excluded = patterns.map { PathPattern($0) }
     self.maximumSize = maximumSize
@@ -90,8 +90,9 @@ package struct Discovery {
   /// Takes a file if its name says that it can hold facts.
   private mutating func take(_ path: String, relative: String, size: Int) {
     guard let kind = FileKind(path: relative) else { return }
-    guard size <= maximumSize else {
-      notes.append(Note(path: relative, reason: "larger than \(Self.megabytes(maximumSize)); not read"))
+    let limit = kind.limit(maximumSize)
+    guard size <= limit else {
+      notes.append(Note(path: relative, reason: "larger than \(Self.megabytes(limit)); not read"))
       return
     }
     var file = SourceFile(path: relative, absolutePath: path, kind: kind, size: size)

@@ -42,6 +42,11 @@ package enum FileKind: String, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// The most bytes of a file of this kind that is read, when `common` is the most of others.
+  ///
+  /// Projects of Xcode grow with the number of files, and without them nothing is known about targets: at least 16 MB are read.
+  package func limit(_ common: Int) -> Int { self == .xcodeProject ? max(common, 16 * 1024 * 1024) : common }
+
   /// Whether a property list is named like one of a bundle: `Info.plist`, `App-Info.plist`, `Info-Dev.plist`, `InfoDebug.plist`.
   private static func isInfo(_ name: String) -> Bool {
     if name.lowercased().hasSuffix("info.plist") { return true }
