@@ -6,6 +6,10 @@ struct InterfaceScene {
   let resources: ProjectResources
   /// Indices of the objects inside each object.
   private let children: [[Int]]
+  /// The background of each object, as the document writes it.
+  private let backgrounds: [InterfaceColor?]
+  /// The colour of each object's text, as the document writes it.
+  private let inks: [InterfaceColor?]
 
   init(_ document: ProjectResources.Located<InterfaceFacts>, resources: ProjectResources) {
     facts = document.facts
@@ -16,15 +20,25 @@ struct InterfaceScene {
       if let parent = object.parent, parent < index { children[parent].append(index) }
     }
     self.children = children
+    var (backgrounds, inks) = (
+      [InterfaceColor?](repeating: nil, count: facts.objects.count), [InterfaceColor?](repeating: nil, count: facts.objects.count)
+    )
+    for use in facts.colors {
+      guard let object = use.object, facts.objects.indices.contains(object) else { continue }
+      switch use.property {
+      case "backgroundColor": if use.place == .object { backgrounds[object] = use.color }
+      case "textColor", "titleColor", "NSColor": inks[object] = inks[object] ?? use.color
+      default: break
+      }
+    }
+    (self.backgrounds, self.inks) = (backgrounds, inks)
   }
 
   /// Elements that show text.
   static let textKinds: Set = ["label", "textView", "textField", "button", "searchBar", "segmentedControl"]
 
   /// An object's own background as the document writes it.
-  func ownColor(of object: Int) -> InterfaceColor? {
-    facts.colors.last { $0.object == object && $0.property == "backgroundColor" && $0.place == .object }?.color
-  }
+  func ownColor(of object: Int) -> InterfaceColor? { backgrounds[object] }
 
   /// The face of an object's own background; clear when it has none.
   func ground(of object: Int) -> ColorFace { ownColor(of: object).map { ColorFace($0, in: resources, from: path) } ?? .clear }
@@ -87,10 +101,7 @@ struct InterfaceScene {
     for inner in [index] + inside(index) where Self.textKinds.contains(facts.objects[inner].kind) {
       if inner != index, ground(of: inner) != .clear { continue }
       if let between = surface(under: inner, includingOwn: true).object, between != index { continue }
-      let use = facts.colors.first {
-        $0.object == inner && ["textColor", "titleColor", "NSColor"].contains($0.property)
-      }
-      switch use.map({ ColorFace($0.color, in: resources, from: path) }) {
+      switch inks[inner].map({ ColorFace($0, in: resources, from: path) }) {
       case nil:
         // A button without a colour has its tint, which is readable in both modes.
         if facts.objects[inner].kind == "button" { texts.other = true } else { texts.adaptive = true }
