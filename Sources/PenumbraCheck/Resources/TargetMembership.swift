@@ -43,6 +43,7 @@ struct TargetMembership: Sendable {
   func targets(of path: String) -> [Int] {
     guard !targets.isEmpty else { return [] }
     var found: Set<Int> = []
+    if let plain = Self.withoutLanguage(path[...]) { found.formUnion(owners[plain] ?? []) }
     var folder = path[...]
     while true {
       found.formUnion(owners[String(folder)] ?? [])
@@ -60,8 +61,13 @@ struct TargetMembership: Sendable {
   private static func covers(_ exception: String, _ path: Substring) -> Bool {
     func isAtOrAbove(_ path: some StringProtocol) -> Bool { path == exception || path.hasPrefix(exception + "/") }
     if isAtOrAbove(path) { return true }
-    guard path.contains(".lproj/") else { return false }
-    return isAtOrAbove(path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
+    return withoutLanguage(path).map { isAtOrAbove($0) } ?? false
+  }
+
+  /// The path by which a project names all languages of a file, without its `.lproj`; nil for a file that has none.
+  private static func withoutLanguage(_ path: Substring) -> String? {
+    guard path.contains(".lproj/") else { return nil }
+    return path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
   /// The targets in which a file asks for a name, and whether each can find one of some files that carry it.

@@ -71,7 +71,7 @@ struct XcodeProjectReaderTests {
     #expect(membership.targets(of: "ios/Shared/Col ors.xcassets/Sun.colorset/Contents.json") == [0])
     #expect(membership.targets(of: "ios/Widget/Deep/Face.swift") == [1])
     #expect(membership.targets(of: "ios/Widget/Only/App.xib") == [])
-    #expect(membership.targets(of: "ios/Widget/en.lproj/Face.xib") == [1])
+    #expect(membership.targets(of: "ios/Widget/en.lproj/Face.xib") == [0, 1])
     #expect(membership.targets(of: "ios/Elsewhere/A.swift") == [])
     #expect(membership.targets(of: "") == [])
   }
