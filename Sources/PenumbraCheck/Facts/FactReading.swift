@@ -17,10 +17,13 @@ package enum FactReading {
       let result = ObjectiveCReader.read(bytes)
       read.facts = result.facts.map { .swift($0) } ?? .nothing
       read.notes = result.notes
-    case .interface, .assetSet, .propertyList, .page, .styleSheet, .xcodeProject:
+    case .xcodeProject:
+      let result = XcodeProjectReader.read(bytes)
+      read.facts = .xcodeProject(result.facts)
+      read.notes = result.note.map { [$0] } ?? []
+    case .interface, .assetSet, .propertyList, .page, .styleSheet:
       do {
         read.facts = try ResourceReading.read(file, bytes: bytes, companions: companions)
-        if case .xcodeProject(let facts) = read.facts, let damage = facts.damage { read.notes = [damage] }
       } catch {
         read.notes = [error.note]
       }

@@ -13,8 +13,7 @@ enum ResourceReading {
     case .propertyList: return .propertyList(try PropertyListReader.read(Data(bytes)))
     case .page: return .page(WebReader.page(try TextGate.text(Data(bytes))))
     case .styleSheet: return .styleSheet(WebReader.sheet(try TextGate.text(Data(bytes))))
-    case .xcodeProject: return .xcodeProject(XcodeProjectReader.read(bytes))
-    case .swift, .objectiveC: return .nothing
+    case .swift, .objectiveC, .xcodeProject: return .nothing
     }
   }
 }

@@ -7,7 +7,7 @@ enum SuppressionComments {
 
   /// The comments of a tree; the bytes are looked at first, for most sources have none.
   static func read(_ tree: SourceFileSyntax, bytes: [UInt8], lines: LineTable) -> [Suppression] {
-    guard contains(bytes, Array(mark.utf8)) else { return [] }
+    guard bytes.holds(mark) else { return [] }
     var found: [Suppression] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position.utf8Offset
@@ -31,7 +31,7 @@ enum SuppressionComments {
 
   /// The comments of a file that is not Swift: after `//`, `/*` or `<!--` in the same line, whichever its language has.
   static func read(lines bytes: [UInt8]) -> [Suppression] {
-    guard contains(bytes, Array(mark.utf8)) else { return [] }
+    guard bytes.holds(mark) else { return [] }
     var found: [Suppression] = []
     for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() where line.count < 4096 {
       let text = String(decoding: line, as: UTF8.self)
@@ -58,18 +58,5 @@ enum SuppressionComments {
   private static func isRuleName(_ word: String) -> Bool {
     if let first = word.first, "ABCDEF".contains(first), word.dropFirst().allSatisfy(\.isNumber), word.count > 1 { return true }
     return word.contains("-") && word.allSatisfy { $0 == "-" || ($0.isLowercase && $0.isASCII) || $0.isNumber }
-  }
-
-  /// Whether a word stands somewhere in bytes.
-  static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + word.count <= bytes.count {
-        if bytes[index] == first, (1..<word.count).allSatisfy({ bytes[index + $0] == word[$0] }) { return true }
-        index += 1
-      }
-      return false
-    }
   }
 }

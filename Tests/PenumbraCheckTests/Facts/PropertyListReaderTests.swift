@@ -70,15 +70,17 @@ struct PropertyListReaderTests {
   }
 
   @Test func settingsOfProjectsAreReadLineByLine() {
-    let settings = BuildSettings.read(
-      """
+    let text = """
       buildSettings = {
       \t\tINFOPLIST_KEY_UIUserInterfaceStyle = Light;
       \t\t"INFOPLIST_KEY_UILaunchScreen_Generation[sdk=iphoneos*]" = YES;
       INFOPLIST_FILE = Info.plist;
-      """)
-    #expect(settings.entries.map(\.key) == ["UIUserInterfaceStyle", "UILaunchScreen_Generation"])
-    #expect(settings.entries.first?.value == "Light")
-    #expect(settings.entries.first?.position == TextPosition(line: 2, column: 3))
+      """
+    for text in [text, text.replacing("\n", with: "\r\n")] {
+      let settings = BuildSettings.read(Array(text.utf8))
+      #expect(settings.entries.map(\.key) == ["UIUserInterfaceStyle", "UILaunchScreen_Generation"])
+      #expect(settings.entries.map(\.value) == ["Light", "YES"])
+      #expect(settings.entries.first?.position == TextPosition(line: 2, column: 3))
+    }
   }
 }

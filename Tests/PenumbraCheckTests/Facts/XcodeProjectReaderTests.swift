@@ -46,8 +46,8 @@ struct XcodeProjectReaderTests {
     """
 
   @Test func groupsVariantsAndPhasesGiveEachTargetItsFiles() throws {
-    let facts = XcodeProjectReader.read(Array(Self.project.utf8))
-    #expect(facts.damage == nil)
+    let (facts, note) = XcodeProjectReader.read(Array(Self.project.utf8))
+    #expect(note == nil)
     #expect(facts.targets.map(\.name) == ["App", "Widget \"new\"", "AppTests"])
     #expect(facts.targets.map(\.kind) == [.app, .appExtension, .tests])
     let app = try #require(facts.targets.first)
@@ -64,7 +64,7 @@ struct XcodeProjectReaderTests {
 
   @Test func membershipIsToldByFilesFoldersAndExceptions() {
     let membership = TargetMembership([
-      .init(path: "ios/App.xcodeproj/project.pbxproj", facts: XcodeProjectReader.read(Array(Self.project.utf8)))
+      .init(path: "ios/App.xcodeproj/project.pbxproj", facts: XcodeProjectReader.read(Array(Self.project.utf8)).facts)
     ])
     #expect(membership.targets(of: "ios/App/App.swift") == [0])
     #expect(membership.targets(of: "Other/Kit.swift") == [0])
@@ -88,12 +88,23 @@ struct XcodeProjectReaderTests {
     ])
   func damage(_ text: String, reason: String) {
     let settings = "// INFOPLIST\nINFOPLIST_KEY_UIUserInterfaceStyle = Dark;\n"
-    let facts = XcodeProjectReader.read(Array((text + "\n" + settings).utf8))
-    let found = facts.damage ?? ""
+    let (facts, note) = XcodeProjectReader.read(Array((text + "\n" + settings).utf8))
+    let found = note ?? ""
     #expect(found.hasPrefix("the targets of the project are not known: "))
     let isLater = reason.hasPrefix("the project ends") || reason.hasPrefix("something")
     if !isLater { #expect(found.hasSuffix(reason)) }
     #expect(facts.settings.entries.map(\.value) == ["Dark"] && facts.targets.isEmpty)
+  }
+
+  @Test(
+    "A product type tells whose bundle names are looked up in",
+    arguments: [
+      ("application", XcodeProjectFacts.Kind.app), ("application.on-demand-install-capable", .app),
+      ("application.watchapp2", .appExtension), ("watchkit2-extension", .appExtension), ("app-extension", .appExtension),
+      ("bundle.ui-testing", .tests), ("framework", .other),
+    ])
+  func kind(_ product: String, kind: XcodeProjectFacts.Kind) {
+    #expect(XcodeProjectFacts.Kind(productType: "com.apple.product-type." + product) == kind)
   }
 
   @Test func separatorsThatAreMissingAreForgiven() throws {
@@ -105,7 +116,7 @@ struct XcodeProjectReaderTests {
 
   @Test func settingsFilesAndProjectsOfOtherToolsHaveNoTargets() {
     for text in ["PRODUCT_NAME = App // {objects}\n", "<plist><dict><key>objects</key></dict></plist>", "", "{ objects = a }"] {
-      let facts = XcodeProjectReader.read(Array(text.utf8))
+      let facts = XcodeProjectReader.read(Array(text.utf8)).facts
       #expect(facts.targets.isEmpty)
     }
   }

@@ -26,7 +26,7 @@ struct FileKindTests {
     ("\t\t\t\tINFOPLIST_KEY_UIUserInterfaceStyle = \"Light\";", "Light", 1),
   ])
   func settingsOfGeneratedListsAreRead(text: String, value: String, line: Int) {
-    let entries = BuildSettings.read(text).entries
+    let entries = BuildSettings.read(Array(text.utf8)).entries
     #expect(entries.map(\.key) == ["UIUserInterfaceStyle"])
     #expect(entries.map(\.value) == [value])
     #expect(entries.map(\.position.line) == [line])

@@ -12,11 +12,10 @@ enum InterfaceReader {
   /// Elements nested deeper than this are refused: Interface Builder writes about forty.
   static let depthLimit = 200
 
-  /// The facts of a document; throws when it is not well-formed XML, declares entities, or is nested too deeply.
+  /// The facts of a document; throws when it is not well-formed XML, has a DOCTYPE, or is nested too deeply.
   static func read(_ data: Data) throws(UnreadableFile) -> InterfaceFacts {
     let text = try TextGate.text(data)
     let bytes = Array(text.utf8)
-    guard !text.contains("<!ENTITY") else { throw UnreadableFile(reason: "the document declares entities") }
     // Interface Builder writes none, and what may stand in one is not worth a parser's trouble.
     guard !text.contains("<!DOCTYPE") else { throw UnreadableFile(reason: "the document has a DOCTYPE") }
     let builder = InterfaceBuilder(places: TagPlaces(bytes))

@@ -45,14 +45,14 @@ struct TagScanner {
       guard offset < bytes.count else { return nil }
       switch bytes[offset] {
       case UInt8(ascii: "!"):
-        if has("<!--", at: open) {
-          offset = find("-->", from: open + 4) ?? bytes.count
-        } else if has("<![CDATA[", at: open) {
-          offset = find("]]>", from: open + 9) ?? bytes.count
+        if bytes.has("<!--", at: open) {
+          offset = bytes.find("-->", from: open + 4) ?? bytes.count
+        } else if bytes.has("<![CDATA[", at: open) {
+          offset = bytes.find("]]>", from: open + 9) ?? bytes.count
         } else {
           skipDeclaration()
         }
-      case UInt8(ascii: "?"): offset = find("?>", from: open) ?? bytes.count
+      case UInt8(ascii: "?"): offset = bytes.find("?>", from: open) ?? bytes.count
       case UInt8(ascii: "/"):
         offset += 1
         let name = takeName()
@@ -72,7 +72,7 @@ struct TagScanner {
     let start = offset
     let wanted = Array(name.lowercased().utf8)
     var at = offset
-    while let open = find("</", from: at) {
+    while let open = bytes.find("</", from: at) {
       let letters = bytes[min(open + 2, bytes.count)..<min(open + 2 + wanted.count, bytes.count)]
       if letters.elementsEqual(wanted, by: { $0 | 0x20 == $1 }) {
         offset = open
@@ -164,23 +164,8 @@ struct TagScanner {
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
   }
 
-  private func has(_ text: StaticString, at offset: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard offset + count <= bytes.count else { return false }
-    return text.withUTF8Buffer { buffer in buffer.elementsEqual(bytes[offset..<offset + count]) }
-  }
-
   private func find(_ byte: UInt8, from start: Int) -> Int? {
     start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
-  }
-
-  private func find(_ text: StaticString, from start: Int) -> Int? {
-    var at = start
-    while let found = find(text.withUTF8Buffer { $0[0] }, from: at) {
-      if has(text, at: found) { return found }
-      at = found + 1
-    }
-    return nil
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }

@@ -7,36 +7,20 @@ enum XMLInstructions {
     var bytes = bytes
     var offset = 0
     while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
-      if starts(bytes, "<?", at: open) {
-        guard let end = find(bytes, "?>", from: open + 2) else { return bytes }
+      if bytes.has("<?", at: open) {
+        guard let end = bytes.find("?>", from: open + 2) else { return bytes }
         for index in open..<end + 2 where bytes[index] != 0x0a && bytes[index] != 0x0d { bytes[index] = 0x20 }
         offset = end + 2
-      } else if starts(bytes, "<!--", at: open) {
-        guard let end = find(bytes, "-->", from: open + 4) else { return bytes }
+      } else if bytes.has("<!--", at: open) {
+        guard let end = bytes.find("-->", from: open + 4) else { return bytes }
         offset = end + 3
-      } else if starts(bytes, "<![CDATA[", at: open) {
-        guard let end = find(bytes, "]]>", from: open + 9) else { return bytes }
+      } else if bytes.has("<![CDATA[", at: open) {
+        guard let end = bytes.find("]]>", from: open + 9) else { return bytes }
         offset = end + 3
       } else {
         offset = open + 1
       }
     }
     return bytes
-  }
-
-  /// Whether a word stands at an offset.
-  private static func starts(_ bytes: [UInt8], _ word: StaticString, at offset: Int) -> Bool {
-    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
-    return word.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + word.utf8CodeUnitCount]) }
-  }
-
-  /// The offset of a word at or behind an offset.
-  private static func find(_ bytes: [UInt8], _ word: StaticString, from start: Int) -> Int? {
-    var offset = start
-    while offset < bytes.count {
-      if starts(bytes, word, at: offset) { return offset }
-      offset += 1
-    }
-    return nil
   }
 }

@@ -11,14 +11,15 @@ package struct BuildSettings: Facts, Hashable {
     var position: TextPosition
   }
 
-  /// Reads `project.pbxproj` or `.xcconfig` text line by line.
-  static func read(_ text: String) -> BuildSettings {
+  /// Reads `project.pbxproj` or `.xcconfig` text line by line, whichever way its lines end.
+  static func read(_ bytes: [UInt8]) -> BuildSettings {
     var settings = BuildSettings()
     let prefix = "INFOPLIST_KEY_"
-    guard text.contains(prefix) else { return settings }
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let content = line.drop { $0 == " " || $0 == "\t" || $0 == "\"" }
-      guard content.hasPrefix(prefix) else { continue }
+    guard bytes.holds(prefix) else { return settings }
+    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
+      let bare = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\"") }
+      guard bare.starts(with: prefix.utf8) else { continue }
+      let content = String(decoding: bare, as: UTF8.self)
       // `KEY[sdk=iphoneos*] = value`: the sign that assigns stands after the condition.
       let conditionEnd = content.firstIndex(of: "]").map { content.index(after: $0) } ?? content.startIndex
       guard let equals = content[conditionEnd...].firstIndex(of: "=") else { continue }
@@ -26,7 +27,7 @@ package struct BuildSettings: Facts, Hashable {
       let written = content[content.index(after: equals)...]
       let value = (written.firstRange(of: "//").map { written[..<$0.lowerBound] } ?? written).drop { " \t\"".contains($0) }.prefix
       { !";\"\r".contains($0) }
-      let column = line.utf8.count - content.utf8.count + 1
+      let column = line.count - bare.count + 1
       settings.entries.append(
         Entry(
           key: String(key), value: value.reversed().drop { $0 == " " }.reversed().reduce(into: "") { $0.append($1) },

@@ -6,8 +6,6 @@ package struct XcodeProjectFacts: Facts, Hashable {
   var paths: [String] = []
   /// The targets, in the order of the project.
   var targets: [Target] = []
-  /// Why the targets are not known, when the project cannot be read.
-  var damage: String?
 
   /// One product that is built.
   struct Target: Hashable, Codable, Sendable {
@@ -38,7 +36,7 @@ package struct XcodeProjectFacts: Facts, Hashable {
     init(productType: String) {
       if productType.contains("test") {
         self = .tests
-      } else if productType.contains("extension") || productType.contains("watchkit2") {
+      } else if productType.contains("extension") || productType.contains("watchapp") {
         self = .appExtension
       } else if productType.contains("product-type.application") {
         self = .app

@@ -10,33 +10,31 @@ struct XcodeProjectReader {
   private var indices: [String: Int] = [:]
   private var paths: [String] = []
 
-  /// Reads a project or a settings file; never fails, because settings are read line by line.
-  static func read(_ bytes: [UInt8]) -> XcodeProjectFacts {
-    var facts = XcodeProjectFacts(settings: BuildSettings.read(String(decoding: bytes, as: UTF8.self)))
+  /// Reads a project or a settings file; the note says why the targets of a project are not known.
+  ///
+  /// It never fails, because settings are read line by line.
+  static func read(_ bytes: [UInt8]) -> (facts: XcodeProjectFacts, note: String?) {
+    var facts = XcodeProjectFacts(settings: BuildSettings.read(bytes))
     // Only a project has objects; `.xcconfig` and the XML that other tools write have not.
-    guard bytes.first != UInt8(ascii: "<"), bytes.prefix(4096).contains(UInt8(ascii: "{")), Self.mentionsObjects(bytes) else {
-      return facts
+    guard bytes.first != UInt8(ascii: "<"), bytes.prefix(4096).contains(UInt8(ascii: "{")),
+      Array(bytes.prefix(4096)).holds("objects")
+    else {
+      return (facts, nil)
     }
     do {
       let root = try ASCIIPropertyList.read(bytes)
-      guard case .dictionary(let objects)? = root["objects"] else { return facts }
+      guard case .dictionary(let objects)? = root["objects"] else { return (facts, nil) }
       var reader = XcodeProjectReader(objects: objects)
       reader.readTargets(of: root["rootObject"]?.text, into: &facts)
     } catch {
-      facts.damage = "the targets of the project are not known: \(error.note)"
+      return (facts, "the targets of the project are not known: \(error.note)")
     }
-    return facts
+    return (facts, nil)
   }
 
   private init(objects: [String: ASCIIValue]) {
     self.objects = objects
     uneven = objects.filter { $0.value["exceptions"] != nil }.keys.sorted()
-  }
-
-  /// Whether a text can be a project: one word is enough.
-  private static func mentionsObjects(_ bytes: [UInt8]) -> Bool {
-    let word = Array("objects".utf8)
-    return bytes.prefix(4096).indices.contains { bytes[$0...].starts(with: word) }
   }
 
   /// Reads the targets, then gives the paths their order.
@@ -85,7 +83,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// A path below a folder, without `.` and `..`; nil when it leaves the place that is known.
+  /// A path from a folder, without `.`, and with `..` only where it leaves the place that is known; nil for one from the disk's root.
   static func joined(_ folder: String, _ path: String) -> String? {
     if path.hasPrefix("/") { return nil }
     var parts: [Substring] = []
