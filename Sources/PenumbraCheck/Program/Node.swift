@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A Swift source of the program: its facts, its path and its number among the units.
 package final class SwiftUnit: Sendable {
   /// The path relative to the root.
@@ -8,6 +10,8 @@ package final class SwiftUnit: Sendable {
   let number: Int
   /// A bit for each string, so that most questions for a name end without a walk over the nodes.
   private let marks: [UInt64]
+  /// What stands around its nodes, once it was asked for.
+  private let known = Mutex<Surroundings?>(nil)
 
   init(path: String, facts: SwiftFacts, number: Int) {
     self.path = path
@@ -19,6 +23,18 @@ package final class SwiftUnit: Sendable {
       marks[bit >> 6] |= 1 << UInt64(bit & 63)
     }
     self.marks = marks
+  }
+
+  /// The node that holds all others; nil when there is none.
+  var root: Node? { facts.nodes.isEmpty ? nil : Node(unit: self, index: 0) }
+
+  /// What stands around its nodes.
+  var surroundings: Surroundings {
+    known.withLock { known in
+      let made = known ?? Surroundings(facts)
+      known = made
+      return made
+    }
   }
 
   /// Whether a string may be among its strings; a no is certain.

@@ -76,51 +76,44 @@ enum GlyphNotTemplate: Rule {
     guard !names.isEmpty else { return [:] }
     let names = NamedAsset.Names(names, isColor: false)
     var uses: [String: Place] = [:]
-    for file in project.files {
-      guard let tree = SourceTree(file, mentioning: { $0 == "tintColor" }) else { continue }
-      for node in tree.nodes {
-        guard let shown = receiver(of: node, in: tree), let name = NamedAsset.image(node, in: tree, known: names),
-          names.contains(name), uses[name] == nil
+    for unit in project.swift.tables.units where unit.mayHold("tintColor") {
+      guard let root = unit.root else { continue }
+      for node in root.tree {
+        guard let shown = receiver(of: node), let name = NamedAsset.image(node, known: names), names.contains(name),
+          uses[name] == nil
         else { continue }
-        let scope = tree.inside(tree.type(around: node) ?? 0)
-        if onlyImageViews, !isImageView(shown, near: node, in: tree) { continue }
-        let isTinted = scope.contains { index in
-          guard let (target, _) = tree.assignment(index), tree.lastName(target) == "tintColor", let owner = tree.receiver(target)
-          else {
-            return false
-          }
-          return tree.lastName(owner) == shown
+        if onlyImageViews, !isImageView(shown, near: node) { continue }
+        let isTinted = (node.typeAround ?? root).tree.contains { inner in
+          guard let (target, _) = inner.assignment, target.lastName == "tintColor" else { return false }
+          return target.receiver?.lastName == shown
         }
-        if isTinted { uses[name] = tree.place(node) }
+        if isTinted { uses[name] = node.place }
       }
     }
     return uses
   }
 
   /// Whether a name is declared as an image view.
-  private static func isImageView(_ name: String, near node: Int, in tree: SourceTree) -> Bool {
-    guard let variable = tree.variable(named: name, near: node) else { return false }
-    if tree.declaredType(variable) == "UIImageView" { return true }
-    return tree.initial(of: variable).map { tree.callee($0) == "UIImageView" } ?? false
+  private static func isImageView(_ name: String, near node: Node) -> Bool {
+    guard let variable = node.variable(named: name) else { return false }
+    return variable.declaredType == "UIImageView" || variable.initial?.calleeName == "UIImageView"
   }
 
   /// The last name of what shows a picture: `mic` in `mic.setImage(picture, for: .normal)` and `mic.image = picture`.
-  private static func receiver(of picture: Int, in tree: SourceTree) -> String? {
+  private static func receiver(of picture: Node) -> String? {
     var node = picture
-    while let parent = tree.parent(node) {
-      if tree.kind(parent) == .call, ["setImage", "setBackgroundImage"].contains(tree.callee(parent)) {
-        return tree.receiver(parent).map(tree.lastName)
-      }
-      if tree.kind(parent) == .call, tree.callee(parent) == "UIImageView" {
+    while let parent = node.parent {
+      if ["setImage", "setBackgroundImage"].contains(parent.calleeName) { return parent.receiver?.lastName }
+      if parent.calleeName == "UIImageView" {
         node = parent
         continue
       }
-      if tree.callee(parent) == "withRenderingMode" { return nil }
-      if let (target, _) = tree.assignment(parent) {
-        return tree.lastName(target) == "image" ? tree.receiver(target).map(tree.lastName) : tree.lastName(target)
+      if parent.calleeName == "withRenderingMode" { return nil }
+      if let (target, _) = parent.assignment {
+        return target.lastName == "image" ? target.receiver?.lastName : target.lastName
       }
-      if tree.kind(parent) == .variable { return tree.name(parent) }
-      guard [.argument, .member, .initial, .binary].contains(tree.kind(parent)) else { return nil }
+      if parent.kind == .variable { return parent.name }
+      guard [.argument, .member, .initial, .binary].contains(parent.kind) else { return nil }
       node = parent
     }
     return nil
@@ -135,26 +128,22 @@ enum GlyphNotTemplate: Rule {
         && set.facts.plainEntries.contains { $0.tone.map { $0.isGlyph && $0.vanishesOnDark } ?? false }
     }
     let names = NamedAsset.Names(Set(dark.map { ProjectResources.name(of: $0.path) }), isColor: false)
-    return project.files.flatMap { file -> [Finding] in
-      guard let tree = SourceTree(file, mentioning: { $0 == "alwaysOriginal" }) else { return [] }
-      return tree.nodes.compactMap { node -> Finding? in
-        guard tree.kind(node) == .call, tree.mentions(["alwaysOriginal"], in: tree.inside(node)),
-          let picture = tree.receiver(node)
-        else {
-          return nil
-        }
-        switch tree.callee(node) {
+    return project.swift.tables.units.flatMap { unit -> [Finding] in
+      guard unit.mayHold("alwaysOriginal"), let root = unit.root else { return [] }
+      return root.tree.compactMap { node -> Finding? in
+        guard node.kind == .call, node.mentions(["alwaysOriginal"]), let picture = node.receiver else { return nil }
+        switch node.calleeName {
         case "withRenderingMode":
           // A symbol of the system is black in its own colours.
-          let isSymbol = tree.callee(picture) == "UIImage" && tree.argument(picture, "systemName") != nil
-          let isDark = NamedAsset.image(picture, in: tree, known: names).map(names.contains) ?? false
+          let isSymbol = picture.calleeName == "UIImage" && picture.argument("systemName") != nil
+          let isDark = NamedAsset.image(picture, known: names).map(names.contains) ?? false
           guard isSymbol || isDark else { return nil }
         case "withTintColor":
-          guard let color = tree.argument(node, ""), ["black", "darkText"].contains(tree.lastName(color)) else { return nil }
+          guard let color = node.argument(""), ["black", "darkText"].contains(color.lastName) else { return nil }
         default: return nil
         }
         return finding(
-          at: tree.place(node), "the glyph is black whatever the mode is, and vanishes in dark mode",
+          at: node.place, "the glyph is black whatever the mode is, and vanishes in dark mode",
           fix: "use .alwaysTemplate and a tint that adapts, or give the picture a file for dark")
       }
     }

@@ -32,9 +32,9 @@ enum LowContrastPair: Rule {
     guard sets.contains(where: \.facts.adapts) else { return [] }
     let names = NamedAsset.Names(Set(sets.map { ProjectResources.name(of: $0.path) }), isColor: true)
     var uses: [Pair: Place] = [:]
-    for file in project.files {
-      guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" }) else { continue }
-      for (pair, place) in pairs(in: tree, known: names) where uses[pair] == nil { uses[pair] = place }
+    for unit in project.swift.tables.units where unit.mayHold("backgroundColor") {
+      guard let root = unit.root else { continue }
+      for (pair, place) in pairs(in: root, known: names) where uses[pair] == nil { uses[pair] = place }
     }
     for document in resources.interfaces {
       for (pair, place) in pairs(in: document, resources: resources) where uses[pair] == nil { uses[pair] = place }
@@ -51,28 +51,28 @@ enum LowContrastPair: Rule {
   // MARK: Pairs
 
   /// The pairs in source code: the background of a view with the texts that the same function colours.
-  private static func pairs(in tree: SourceTree, known: NamedAsset.Names) -> [(Pair, Place)] {
+  private static func pairs(in root: Node, known: NamedAsset.Names) -> [(Pair, Place)] {
     var found: [(Pair, Place)] = []
-    for function in tree.nodes where [.function, .initializer, .accessor, .closure].contains(tree.kind(function)) {
+    for function in root.tree where [.function, .initializer, .accessor, .closure].contains(function.kind) {
       var grounds: [(owner: String, name: String)] = []
       var texts: [(owner: String, name: String, place: Place)] = []
-      for node in tree.inside(function) {
-        guard let (target, value) = tree.assignment(node) else {
-          if tree.callee(node) == "setTitleColor",
-            let color = tree.argument(node, "").flatMap({ NamedAsset.color($0, in: tree, known: known) })
+      for node in function.tree {
+        guard let (target, value) = node.assignment else {
+          if node.calleeName == "setTitleColor",
+            let color = node.argument("").flatMap({ NamedAsset.color($0, known: known) })
           {
-            texts.append((tree.receiver(node).map(tree.dotted) ?? "self", color, tree.place(node)))
+            texts.append((node.receiver?.dotted ?? "self", color, node.place))
           }
           continue
         }
-        let property = tree.lastName(target)
-        guard property == "backgroundColor" || property == "textColor", let name = NamedAsset.color(value, in: tree, known: known)
+        let property = target.lastName
+        guard property == "backgroundColor" || property == "textColor", let name = NamedAsset.color(value, known: known)
         else { continue }
-        let owner = tree.receiver(target).map(tree.dotted) ?? "self"
+        let owner = target.receiver?.dotted ?? "self"
         if property == "backgroundColor" {
           grounds.append((owner, name))
         } else {
-          texts.append((owner, name, tree.place(target)))
+          texts.append((owner, name, target.place))
         }
       }
       for text in texts {

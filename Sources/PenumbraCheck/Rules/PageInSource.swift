@@ -20,18 +20,18 @@ enum PageInSource: Rule {
   static let abstract = "pages and style sheets in string literals without a form for dark mode"
 
   static func check(_ project: ProjectFacts) -> [Finding] {
-    project.files.flatMap { file -> [Finding] in
-      guard !WebProject.isOutsideApps(file.path) else { return [] }
-      guard let tree = SourceTree(file, mentioning: SourceTexts.mayHold) else { return [] }
-      let texts = SourceTexts(tree).texts
+    project.swift.tables.units.flatMap { unit -> [Finding] in
+      guard !WebProject.isOutsideApps(unit.path), unit.facts.strings.contains(where: SourceTexts.mayHold), let root = unit.root
+      else { return [] }
+      let texts = SourceTexts(root).texts
       // The head of a page is often a literal of its own: one of them that knows dark speaks for all of the file.
       guard texts.allSatisfy({ $0.facts.darkSupport.isEmpty }) else { return [] }
-      let isRead = tree.mentions(["WKWebView", "loadHTMLString", "UIWebView", "WKUserScript"], in: tree.nodes)
-      return texts.compactMap { finding(for: $0, in: tree, isRead: isRead) }
+      let isRead = root.mentions(["WKWebView", "loadHTMLString", "UIWebView", "WKUserScript"])
+      return texts.compactMap { finding(for: $0, isRead: isRead) }
     }
   }
 
-  private static func finding(for text: SourceTexts.Text, in tree: SourceTree, isRead: Bool) -> Finding? {
+  private static func finding(for text: SourceTexts.Text, isRead: Bool) -> Finding? {
     let facts = text.facts
     // Colours from outside are the matter of another rule.
     guard facts.interpolations.isEmpty, facts.lightPin == nil else { return nil }
@@ -41,18 +41,18 @@ enum PageInSource: Rule {
     if let first = page.first {
       if let ground = page.first(where: \.isGround), ground.color.lightness < 0.4 { return nil }
       return finding(
-        at: Place(path: tree.path, line: first.position.line, column: first.position.column), message, fix: fix,
+        at: Place(path: text.node.place.path, line: first.position.line, column: first.position.column), message, fix: fix,
         severity: isRead || facts.isPage ? .warning : .info)
     }
     let isVanishing = facts.colors.first { $0.isText && $0.color.contrast(on: RGBA(white: 0)) < 3 && !$0.color.isClear }
     if let dark = isVanishing {
       return finding(
-        at: Place(path: tree.path, line: dark.position.line, column: dark.position.column),
+        at: Place(path: text.node.place.path, line: dark.position.line, column: dark.position.column),
         "the text of the page stays dark in dark mode", fix: fix, severity: isRead ? .warning : .info)
     }
     guard facts.isPage, isRead else { return nil }
     return finding(
-      at: tree.place(text.node), "the page names no colours and no color-scheme, so it is black on white in a dark app",
+      at: text.node.place, "the page names no colours and no color-scheme, so it is black on white in a dark app",
       fix: "put <meta name=\"color-scheme\" content=\"light dark\"> into its head", severity: .info)
   }
 }

@@ -65,19 +65,19 @@ enum SingleValueColor: Rule {
   ) -> (grounds: [String: Place], texts: [String: Place]) {
     let names = NamedAsset.Names(names, isColor: true)
     var (grounds, texts): ([String: Place], [String: Place]) = ([:], [:])
-    for file in project.files {
-      guard let tree = SourceTree(file, mentioning: { $0 == "backgroundColor" || $0 == "textColor" }) else { continue }
-      for node in tree.nodes {
+    for unit in project.swift.tables.units where unit.mayHold("backgroundColor") || unit.mayHold("textColor") {
+      guard let root = unit.root else { continue }
+      for node in root.tree {
         // The property is asked first: to find what a name stands for is a walk through its function and type.
-        guard let (target, value) = tree.assignment(node) else { continue }
-        let property = tree.lastName(target)
+        guard let (target, value) = node.assignment else { continue }
+        let property = target.lastName
         guard property == "backgroundColor" || property == "textColor",
-          let name = NamedAsset.color(value, in: tree, known: names), names.contains(name)
+          let name = NamedAsset.color(value, known: names), names.contains(name)
         else { continue }
         if property == "backgroundColor" {
-          grounds[name] = grounds[name] ?? tree.place(target)
+          grounds[name] = grounds[name] ?? target.place
         } else {
-          texts[name] = texts[name] ?? tree.place(target)
+          texts[name] = texts[name] ?? target.place
         }
       }
     }

@@ -25,41 +25,32 @@ enum NamedAsset {
   }
 
   /// The name in `UIColor(named: "X")`, `Color("X")`, or of the symbol `.x` that Xcode makes for a set.
-  static func color(_ node: Int, in tree: SourceTree, known: Names) -> String? {
-    name(node, in: tree, types: ["UIColor", "Color"], known: known)
-  }
+  static func color(_ node: Node, known: Names) -> String? { name(node, types: ["UIColor", "Color"], known: known) }
 
   /// The name in `UIImage(named: "X")`, or of the symbol that Xcode makes for a set.
-  static func image(_ node: Int, in tree: SourceTree, known: Names) -> String? {
-    name(node, in: tree, types: ["UIImage", "Image"], known: known)
-  }
+  static func image(_ node: Node, known: Names) -> String? { name(node, types: ["UIImage", "Image"], known: known) }
 
-  private static func name(_ node: Int, in tree: SourceTree, types: Set<String>, known: Names) -> String? {
-    switch tree.kind(node) {
-    case .call where types.contains(tree.callee(node)):
-      if let text = (tree.argument(node, "named") ?? tree.argument(node, "")).flatMap(tree.literal) { return text }
-      return tree.argument(node, "resource").flatMap { symbol($0, in: tree, known: known) }
-    case .member, .implicitMember:
-      if let name = symbol(node, in: tree, known: known) { return name }
-      return constant(node, in: tree, types: types, known: known)
-    case .name: return constant(node, in: tree, types: types, known: known)
-    case .binary where tree.name(node) == "??":
-      return tree.parts(node).first.flatMap { name($0, in: tree, types: types, known: known) }
+  /// The name in an expression of some types.
+  private static func name(_ node: Node, types: Set<String>, known: Names) -> String? {
+    switch node.kind {
+    case .call where types.contains(node.calleeName):
+      if let text = (node.argument("named") ?? node.argument(""))?.literalText { return text }
+      return node.argument("resource").flatMap { symbol($0, known: known) }
+    case .member, .implicitMember: return symbol(node, known: known) ?? constant(node, types: types, known: known)
+    case .name: return constant(node, types: types, known: known)
+    case .binary where node.name == "??": return node.first.flatMap { name($0, types: types, known: known) }
     default: return nil
     }
   }
 
   /// The set whose symbol an expression is.
-  private static func symbol(_ node: Int, in tree: SourceTree, known: Names) -> String? {
-    guard tree.kind(node) != .name else { return nil }
-    return known.name(ofSymbol: tree.lastName(node))
+  private static func symbol(_ node: Node, known: Names) -> String? {
+    node.kind == .name ? nil : known.name(ofSymbol: node.lastName)
   }
 
   /// The set of a constant in the same source.
-  private static func constant(_ node: Int, in tree: SourceTree, types: Set<String>, known: Names) -> String? {
-    guard let variable = tree.variable(named: tree.lastName(node), near: node), let value = tree.initial(of: variable),
-      tree.kind(value) == .call
-    else { return nil }
-    return name(value, in: tree, types: types, known: known)
+  private static func constant(_ node: Node, types: Set<String>, known: Names) -> String? {
+    guard let value = node.variable(named: node.lastName)?.initial, value.kind == .call else { return nil }
+    return name(value, types: types, known: known)
   }
 }
