@@ -93,8 +93,7 @@ enum LowContrastPair: Rule {
     return document.facts.colors.compactMap { use -> (Pair, Place)? in
       guard ["textColor", "titleColor"].contains(use.property), case .named(let text) = use.color, let object = use.object,
         let surface = scene.surface(under: object, includingOwn: true).object,
-        let ground = document.facts.colors.last(where: { $0.object == surface && $0.property == "backgroundColor" }),
-        case .named(let name) = ground.color
+        case .named(let name)? = scene.ownColor(of: surface)
       else { return nil }
       return (Pair(ground: name, text: text), document.place(use.position))
     }

@@ -280,4 +280,29 @@ struct ResourceRuleTests {
     ])
     #expect(project.findings(of: PageWithoutDark.self) == ["b.css:1 E1 warning"])
   }
+
+  @Test(
+    "A set with one value is found by what uses it: by name, by symbol, or through the nearest constant",
+    arguments: [
+      ("view.backgroundColor = UIColor(named: \"PaperColor\")", true),
+      ("view.backgroundColor = UIColor(resource: .paper)", true),
+      ("view.backgroundColor = .paper", true),
+      ("let sheet = UIColor(named: \"PaperColor\"); view.backgroundColor = sheet", true),
+      ("let page = UIColor(named: \"Other\"); view.backgroundColor = page", false),
+      ("view.backgroundColor = page", true),
+      ("view.tintColor = .paper", false),
+    ])
+  func singleValues(_ line: String, isFound: Bool) {
+    let source = """
+      import UIKit
+      final class Page: UIViewController {
+        let page = UIColor(named: "PaperColor")
+        override func viewDidLoad() { \(line) }
+      }
+      """
+    let found = SmallProject([
+      "A.swift": source, "A.xcassets/PaperColor.colorset/Contents.json": SmallProject.color(light: "0.98"),
+    ]).findings(of: SingleValueColor.self)
+    #expect(found.count == (isFound ? 1 : 0))
+  }
 }
