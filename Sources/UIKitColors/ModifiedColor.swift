@@ -29,10 +29,10 @@ package final class ModifiedColor: ColorRule, @unchecked Sendable {
   let base: UIColor
   /// What is changed about it.
   let change: Change
-  /// Changes the alpha of a colour.
+  /// Changes the alpha of a colour, to one between 0 and 1 whatever is given, or takes its hue.
   init(base: UIColor, _ change: Change) {
     self.base = base
-    self.change = change
+    if case .alpha(let alpha) = change { self.change = .alpha(CGColor.opacity(alpha)) } else { self.change = change }
   }
 
   /// The colour with fixed components under the given traits.

@@ -43,4 +43,12 @@ struct ProminenceAndTintTests {
     let circle = UITraitCollection { $0[UITraitTintColor.self] = .tintColor }
     #expect(bytes(.tintColor, circle) == bytes(.systemBlue, light))
   }
+
+  @Test(arguments: [(1.2, 1), (-1, 0), (.nan, 0), (.infinity, 0)] as [(CGFloat, CGFloat)])
+  func anAlphaOutsideIsBroughtInsideAndItsAnswerIsKept(alpha: CGFloat, meant: CGFloat) {
+    let color = UIColor.systemRed.withAlphaComponent(alpha)
+    #expect(color == UIColor.systemRed.withAlphaComponent(meant))
+    #expect(color.resolvedColor(with: light) === color.resolvedColor(with: light))
+    #expect(color.resolvedColor(with: light).cgColor.alpha == meant)
+  }
 }

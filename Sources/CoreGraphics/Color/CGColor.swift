@@ -24,7 +24,7 @@ public final class CGColor: Sendable {
     // What is no number is 0: a colour that a computation spoilt must not spoil the pixels around it.
     let finite = value.map { $0.isFinite ? $0 : 0 }
     let known = encoding.isExtended ? finite : finite.clamped
-    let opacity = alpha.isFinite ? min(max(alpha, 0), 1) : 0
+    let opacity = CGColor.opacity(alpha)
     let screen = encoding.toSRGB(known)
     self.encoding = encoding
     self.value = known
@@ -32,6 +32,9 @@ public final class CGColor: Sendable {
     self.pattern = pattern
     sRGB = (screen.r, screen.g, screen.b, opacity)
   }
+
+  /// The alpha that a colour has which is given this one: what lies outside is brought to 0…1, and what is no number is 0.
+  package static func opacity(_ alpha: CGFloat) -> CGFloat { alpha.isFinite ? min(max(alpha, 0), 1) : 0 }
 
   /// A colour of red, green and blue in 0…1, in sRGB; components outside are brought to the nearest end.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -53,8 +56,9 @@ public final class CGColor: Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// A colour of the space's components followed by its alpha; as many as the space has and one more are read.
+  /// A colour of the space's components followed by its alpha, as many as the space has and one more; `nil` for the space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space != .patterns else { return nil }
     let count = space.numberOfComponents
     let first = components[0]
     let value = count == 1 ? Triple(r: first, g: first, b: first) : Triple(r: first, g: components[1], b: components[2])

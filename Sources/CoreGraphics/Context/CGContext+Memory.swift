@@ -7,7 +7,7 @@ extension CGContext {
   ///
   /// Eight bits a component, red, green and blue of any colour space here, with premultiplied or meaningless alpha: `premultipliedLast` and `noneSkipLast`, or
   /// `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; or `alphaOnly`. Nil for any other layout, for sides that are not
-  /// positive or too large, for spaces of gray, and for rows that are too short or no multiple of 4 bytes. Colours and images are
+  /// positive or too large, for spaces of gray and of patterns, and for rows that are too short or no multiple of 4 bytes. Colours and images are
   /// converted to the space, and blended in it; what it cannot hold is cut off.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
@@ -68,7 +68,7 @@ private struct MemoryLayoutOfPixels {
   /// The layout that the bits name; nil when Cairo has none like it.
   init?(_ info: CGBitmapInfo, _ space: CGColorSpace?) {
     let alpha = info.alpha
-    guard !info.contains(.floatComponents) else { return nil }
+    guard !info.contains(.floatComponents), space?.model != .pattern else { return nil }
     if alpha == .alphaOnly {
       (format, swapsRedAndBlue, bytesPerPixel) = (CAIRO_FORMAT_A8, false, 1)
       return

@@ -44,14 +44,14 @@ public final class CGImage: Sendable {
 
   /// A picture of bytes of eight bits a channel, gray or red, green and blue of any space here, from which they are converted to sRGB.
   ///
-  /// Nil for any other layout, such as floating-point components, and when there are too few bytes. What sRGB cannot hold is cut off.
+  /// Nil for any other layout, such as floating-point components, for the space of patterns, and when there are too few bytes. What sRGB cannot hold is cut off.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
     guard
-      bitsPerComponent == 8, Bitmap.canHold(width: width, height: height), let data = provider.data,
+      bitsPerComponent == 8, space.model != .pattern, Bitmap.canHold(width: width, height: height), let data = provider.data,
       let order = ChannelOrder(bitmapInfo, bitsPerPixel: bitsPerPixel, isGray: space.model == .monochrome),
       bytesPerRow >= width * order.bytesPerPixel, bytesPerRow <= Int.max / height,
       data.count >= bytesPerRow * (height - 1) + width * order.bytesPerPixel

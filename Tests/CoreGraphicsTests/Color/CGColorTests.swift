@@ -103,4 +103,33 @@ import Testing
     #expect(Set([space, CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray()]).count == 2)
     #expect(CGColorSpace(name: "no such space") == nil)
   }
+
+  @Test func theSpaceOfPatternsHasNoComponentsAndNoPixels() throws {
+    let image = try #require(CGColor.onePixel)
+    let space = try #require(CGColor(pattern: CGPattern(image: image, scale: 1)).colorSpace)
+    #expect(space.model == .pattern && space.numberOfComponents == 0)
+    #expect(CGColor(colorSpace: space, components: [1]) == nil)
+    let provider = try #require(image.dataProvider)
+    for (candidate, isFine) in [(space, false), (CGColorSpaceCreateDeviceRGB(), true)] {
+      let made = CGImage(
+        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4, space: candidate,
+        bitmapInfo: image.bitmapInfo,
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+      #expect((made != nil) == isFine)
+      for info in [CGImageAlphaInfo.premultipliedLast, .alphaOnly] {
+        let context = CGContext(
+          data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: candidate, bitmapInfo: info.rawValue)
+        #expect((context != nil) == isFine)
+      }
+    }
+  }
+}
+
+extension CGColor {
+  /// A picture of one pixel.
+  fileprivate static var onePixel: CGImage? {
+    CGContext(
+      data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
+  }
 }
