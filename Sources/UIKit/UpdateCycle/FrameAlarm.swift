@@ -2,7 +2,8 @@ import UIKitSurface
 
 /// Something that is to happen at a time, for which no frames are made until then.
 ///
-/// It happens in the tick of the first frame at that time or later, by the surface's clock.
+/// It happens in the tick of the first frame at that time or later, by the surface's clock; what is due in one tick, in the order of
+/// its times.
 @MainActor
 final class FrameAlarm {
   /// The cycle that keeps the time.
@@ -13,7 +14,8 @@ final class FrameAlarm {
     cancel()
     guard time < .infinity else { return }
     cycle = scene.updateCycle
-    scene.updateCycle.alarms.append(Alarm(owner: self, time: time, body: body))
+    scene.updateCycle.lastAlarm += 1
+    scene.updateCycle.alarms.append(Alarm(number: scene.updateCycle.lastAlarm, owner: self, time: time, body: body))
     scene.updateCycle.tellWakeTime()
   }
 
@@ -28,6 +30,8 @@ final class FrameAlarm {
 
 /// What is to happen, and when.
 struct Alarm {
+  /// Its number among those that were ever set in the cycle.
+  let number: Int
   /// Who set it; one that went away has nothing happen.
   weak var owner: FrameAlarm?
   /// When, in seconds.
@@ -37,13 +41,17 @@ struct Alarm {
 }
 
 extension UpdateCycle {
-  /// Lets happen what is due.
+  /// Lets happen what is due. What is set meanwhile waits for the next tick, and what is cancelled meanwhile does not happen.
   func ringAlarms(at time: Double) {
     guard !alarms.isEmpty else { return }
-    let due = alarms.filter { $0.time <= time }
-    alarms.removeAll { $0.time <= time || $0.owner == nil }
-    // The owner may set another one from within.
-    for alarm in due where alarm.owner != nil { alarm.body() }
+    alarms.removeAll { $0.owner == nil }
+    let due = alarms.filter { $0.time <= time }.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+    for alarm in due {
+      guard let place = alarms.firstIndex(where: { $0.number == alarm.number }) else { continue }
+      alarms.remove(at: place)
+      if alarm.owner != nil { alarm.body() }
+    }
+    if !due.isEmpty { tellWakeTime() }
   }
 
   /// Tells the canvas when it is to make a frame though nobody asks for one.

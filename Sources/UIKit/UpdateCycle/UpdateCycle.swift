@@ -45,6 +45,8 @@ package final class UpdateCycle {
 
   /// What is to happen at a time, without frames until then.
   var alarms: [Alarm] = []
+  /// The number of the latest of them.
+  var lastAlarm = 0
 
   init(scene: UIWindowScene) {
     self.scene = scene

@@ -78,4 +78,24 @@ import UIKitSurface
     }
     #expect(rung == 0)
   }
+
+  @Test func thoseOfOneTickRingInTheOrderOfTheirTimesAndCanCancelEachOther() {
+    let app = TestApp()
+    app.settle()
+    let alarms = (0..<4).map { _ in FrameAlarm() }
+    var rung: [String] = []
+    let now = app.surface.now
+    alarms[2].set(in: app.scene, at: now + 0.003) { rung.append("cancelled") }
+    alarms[1].set(in: app.scene, at: now + 0.002) { rung.append("late") }
+    alarms[3].set(in: app.scene, at: now + 0.004) { rung.append("too early") }
+    alarms[0].set(in: app.scene, at: now + 0.001) {
+      rung.append("early")
+      alarms[2].cancel()
+      alarms[3].set(in: app.scene, at: now + 0.0041) { rung.append("anew") }
+    }
+    app.frame()
+    #expect(rung.isEmpty)
+    app.surface.advance(by: 1)
+    #expect(rung == ["early", "late", "anew"] && app.canvas.wakeTime == nil)
+  }
 }
