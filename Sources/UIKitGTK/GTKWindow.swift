@@ -187,7 +187,12 @@ package final class GTKWindow: SurfaceWindow {
       }, data, nil)
   }
 
-  package var wakeTime: Double? { didSet { setTimer() } }
+  package var wakeTime: Double? {
+    didSet {
+      // The scene tells it with each frame, but a timer that waits for the same time is right.
+      if wakeTime != oldValue || timer == 0 { setTimer() }
+    }
+  }
 
   /// Lets GLib's timer ask for a frame at ``wakeTime``.
   private func setTimer() {
