@@ -21,9 +21,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let registered: Guarded<[ImageVariant]>
 
   /// How often variants were registered or taken away, from 0; who shows a picture of the asset can tell by it that others are right.
-  package var version: Int { changes.load(ordering: .acquiring) }
+  package var version: Int { changes.load(ordering: .sequentiallyConsistent) }
   /// The count behind `version`.
   private let changes = Atomic<Int>(0)
+
+  /// Whether a picture of the asset was ever shown.
+  private let isShown = Atomic<Bool>(false)
 
   /// An asset without variants.
   public override convenience init() { self.init(set: nil) }
@@ -124,19 +127,27 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   // MARK: Telling
 
-  /// Counts a change, and tells those who show pictures.
+  /// Notes that a picture of the asset is shown; who does so asks for `version` afterwards.
+  package func noteShown() {
+    if !isShown.load(ordering: .relaxed) { isShown.store(true, ordering: .sequentiallyConsistent) }
+  }
+
+  /// Counts a change, and tells those who show pictures if one of this asset may be among them.
   private func noteChange() {
-    changes.wrappingAdd(1, ordering: .releasing)
+    // In one order with what `noteShown` does: either that is seen here, or this count there.
+    changes.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    // A picture may have been shown before it got an asset.
+    guard isOfOnePicture || isShown.load(ordering: .sequentiallyConsistent) else { return }
     Self.allChanges.wrappingAdd(1, ordering: .releasing)
     Self.listener.withLock { $0 }?()
   }
 
-  /// How often variants of any asset were registered or taken away in the process.
+  /// How often variants of any asset that is shown were registered or taken away in the process.
   package static var changeCount: Int { allChanges.load(ordering: .acquiring) }
   /// The count behind `changeCount`.
   private static let allChanges = Atomic<Int>(0)
 
-  /// Has a closure called after each change of any asset, on the thread that made it, in place of the one before.
+  /// Has a closure called after each change of any asset that is shown, on the thread that made it, in place of the one before.
   package static func onChange(_ body: @escaping @Sendable () -> Void) { listener.withLock { $0 = body } }
   /// What is called.
   private static let listener = Guarded<(@Sendable () -> Void)?>(nil)

@@ -38,7 +38,9 @@ extension UIImageView {
   ///
   /// A layer that gets the pixels it has does nothing, so that a change of style costs a picture without variants nothing.
   final func showPicture() {
-    shownVersion = shownImage?.madeAsset?.version ?? 0
+    let asset = shownImage?.madeAsset
+    asset?.noteShown()
+    shownVersion = asset?.version ?? 0
     drawReads = TraitContext.track(traitNode.storage) {
       guard let image = shownImage else {
         usesTint = false

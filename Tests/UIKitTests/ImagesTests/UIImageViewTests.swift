@@ -266,4 +266,18 @@ import UIKitSurface
     app.frame()
     #expect(app.pixel(5, 5) == blue)
   }
+
+  @Test func aVariantOfAnAssetThatNobodyShowsLeadsToNoFrame() {
+    let (asset, shownAsset) = (UIImageAsset(), UIImageAsset())
+    shownAsset.register(halves(.red, .red), with: traits(.light))
+    let (app, _) = shown(shownAsset.image(with: traits(.dark)))
+    let changes = UIImageAsset.changeCount
+    asset.register(halves(.blue, .blue), with: traits(.dark))
+    asset.unregisterImage(with: traits(.dark))
+    #expect(!app.canvas.wantsFrame && UIImageAsset.changeCount == changes)
+    shownAsset.register(halves(.blue, .blue), with: traits(.dark))
+    #expect(app.canvas.wantsFrame && UIImageAsset.changeCount == changes + 1)
+    app.frame()
+    #expect(app.pixel(5, 5) == blue)
+  }
 }
