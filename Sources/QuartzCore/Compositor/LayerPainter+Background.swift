@@ -17,20 +17,27 @@ extension LayerPainter {
 
   /// Runs the body with the color that a layer is to be painted with, and where.
   ///
-  /// A pattern begins at the upper left corner of the layer and is turned and stretched with it. Its pixels may lie between the
-  /// device's, so it is painted apart, where no clip can make a difference to a pixel.
+  /// A pattern begins at the upper left corner of the layer and is turned and stretched with it. Where its pixels may lie between the
+  /// device's, it is painted apart, so that no clip can make a difference to a pixel.
   func painting(
     _ color: CGColor, of placed: PlacedLayer, on canvas: Canvas, alpha: CGFloat, _ body: (Canvas, CGColor) -> Void
   ) {
-    guard color.pattern != nil else {
+    guard let pattern = color.pattern else {
       if let color = color.faded(alpha) { body(canvas, color) }
       return
     }
+    let corner = CGAffineTransform(translationX: placed.bounds.minX, y: placed.bounds.minY)
+    var space = corner.concatenating(placed.matrix)
+    // On the grid a picture of the screen's pixels stays sharp.
+    if placed.isAsLaidOut { (space.tx, space.ty) = (space.tx.rounded(), space.ty.rounded()) }
+    if placed.isAsLaidOut, pattern.scale == placed.deviceScale {
+      guard let color = color.faded(alpha) else { return }
+      canvas.context.saveGState()
+      canvas.context.setPatternSpace(space)
+      body(canvas, color)
+      return canvas.context.restoreGState()
+    }
     canvas.isolated(PixelRect(covering: placed.deviceRect).intersection(frame), alpha: alpha) { other in
-      let corner = CGAffineTransform(translationX: placed.bounds.minX, y: placed.bounds.minY)
-      var space = corner.concatenating(placed.matrix)
-      // On the grid a picture of the screen's pixels stays sharp.
-      if placed.isAsLaidOut { (space.tx, space.ty) = (space.tx.rounded(), space.ty.rounded()) }
       other.context.setPatternSpace(space)
       body(other, color)
     }
