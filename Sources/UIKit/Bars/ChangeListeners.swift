@@ -2,11 +2,19 @@
 @MainActor
 struct ChangeListeners {
   /// One who hears.
-  private struct Listener {
+  @MainActor
+  private final class Listener {
     /// Who it is.
     weak var object: AnyObject?
     /// Tells it.
-    let tell: () -> Void
+    var tell: () -> Void
+    /// Whether it hears no more.
+    var hasLeft = false
+
+    init(_ object: AnyObject, tell: @escaping () -> Void) {
+      self.object = object
+      self.tell = tell
+    }
   }
 
   /// Those who hear, in the order in which they came; among them may be some that have gone.
@@ -17,15 +25,24 @@ struct ChangeListeners {
 
   /// Lets an object hear of each change, by a call with itself; one that hears already hears by the new call alone.
   mutating func add<Object: AnyObject>(_ object: Object, hear: @escaping (Object) -> Void) {
-    remove(object)
-    listeners.append(Listener(object: object) { [weak object] in object.map(hear) })
+    let tell = { [weak object] in object.map(hear) ?? () }
+    if let listener = listeners.first(where: { $0.object === object }) {
+      listener.tell = tell
+    } else {
+      listeners.append(Listener(object, tell: tell))
+    }
   }
 
   /// Lets an object hear no more.
-  mutating func remove(_ object: AnyObject) { listeners.removeAll { $0.object == nil || $0.object === object } }
+  mutating func remove(_ object: AnyObject) {
+    listeners.removeAll { listener in
+      if listener.object === object { listener.hasLeft = true }
+      return listener.hasLeft || listener.object == nil
+    }
+  }
 
-  /// Tells everyone who hears now, though one may add or remove others meanwhile.
+  /// Tells everyone who hears now, though one may add or remove others meanwhile; who was removed is not told any more.
   func tell() {
-    for listener in listeners { listener.tell() }
+    for listener in listeners where !listener.hasLeft { listener.tell() }
   }
 }
