@@ -29,13 +29,6 @@ extension UILabel {
     return wholePixels(TextLayout(text, font: content.font, in: TextConstraints(maxLines: 1)).size.width)
   }
 
-  /// A length in points, rounded up to whole pixels.
-  final func wholePixels(_ length: CGFloat) -> CGFloat {
-    let scale = layer.contentsScale
-    // What exceeds a pixel by rounding alone does not open the next one.
-    return (length * scale - 1 / 256).rounded(.up) / scale
-  }
-
   /// The shaped text for a room in points; `nil` without text.
   ///
   /// Kept are the two latest shapes, one for measuring and one for drawing. A text that never met an edge is the same in any room

@@ -50,17 +50,3 @@ extension TextHost {
     shownLayout.draw(in: context, in: box, color: plainColor.cgColor) { $0.cgColor }
   }
 }
-
-extension UIView {
-  /// A length in points, up to whole pixels; what exceeds a pixel by rounding alone does not open the next one.
-  final func upToPixels(_ length: CGFloat) -> CGFloat {
-    let scale = max(layer.contentsScale, 1)
-    return (length * scale - 1 / 256).rounded(.up) / scale
-  }
-
-  /// A place in points, at the nearest whole pixel.
-  final func atPixel(_ place: CGFloat) -> CGFloat {
-    let scale = max(layer.contentsScale, 1)
-    return (place * scale).rounded() / scale
-  }
-}

@@ -16,8 +16,8 @@ extension UITextField {
 
   /// The size that text or placeholder asks for.
   final var fittingSize: CGSize {
-    let width = hasText ? upToPixels(editingLayout.size.width) : placeholderLabel.intrinsicContentSize.width
-    let line = upToPixels(plainFont.lineHeight + Caret.extraHeight)
+    let width = hasText ? wholePixels(editingLayout.size.width) : placeholderLabel.intrinsicContentSize.width
+    let line = wholePixels(plainFont.lineHeight + Caret.extraHeight)
     let height: CGFloat =
       switch borderStyle {
       case .none: line
@@ -54,26 +54,26 @@ extension UITextField {
   private func placePlaceholder() {
     let room = placeholderRect(forBounds: bounds)
     guard room.isUsable else { return }
-    let height = min(upToPixels(placeholderLabel.intrinsicContentSize.height), room.height)
+    let height = min(wholePixels(placeholderLabel.intrinsicContentSize.height), room.height)
     placeholderLabel.frame = CGRect(
-      x: room.minX, y: room.minY + atPixel((room.height - height) / 2), width: room.width, height: height)
+      x: room.minX, y: room.minY + pixelAligned((room.height - height) / 2), width: room.width, height: height)
   }
 
   /// How far the text has to be pushed to the left to show the caret.
   private func scrollForCaret(in room: CGRect) -> CGFloat {
     let place = caretPlace(edited.selection.head).minX
     let visible = min(max(scroll, place - room.width), place)
-    return atPixel(min(max(0, visible), max(0, editingLayout.size.width - room.width)))
+    return pixelAligned(min(max(0, visible), max(0, editingLayout.size.width - room.width)))
   }
 
   /// Where the caret is, in the coordinates of what draws the text.
   private func caretFrame(in room: CGRect) -> CGRect {
     let place = caretPlace(edited.selection.head)
     let box = textBox
-    let x = min(max(0, atPixel(box.minX - room.minX + place.minX)), max(0, room.width - Caret.width))
+    let x = min(max(0, pixelAligned(box.minX - room.minX + place.minX)), max(0, room.width - Caret.width))
     return CGRect(
-      x: x, y: atPixel(box.minY - room.minY + place.minY - Caret.extraHeight / 2), width: Caret.width,
-      height: upToPixels(place.height + Caret.extraHeight))
+      x: x, y: pixelAligned(box.minY - room.minY + place.minY - Caret.extraHeight / 2), width: Caret.width,
+      height: wholePixels(place.height + Caret.extraHeight))
   }
 }
 
@@ -101,7 +101,7 @@ extension UITextField: TextHost {
     let layout = editingLayout
     let width = isEdited ? max(room.width, layout.size.width) : room.width
     return CGRect(
-      x: room.minX - scroll, y: room.minY + atPixel((room.height - layout.size.height) / 2), width: width,
+      x: room.minX - scroll, y: room.minY + pixelAligned((room.height - layout.size.height) / 2), width: width,
       height: layout.size.height)
   }
 

@@ -36,8 +36,8 @@ extension UITextView {
     let isLimited = width > 0 && width < 1_000_000
     let layout = layout(lineWidth: isLimited ? lineWidth(in: width) : 0)
     let size = CGSize(
-      width: upToPixels(layout.size.width + 2 * padding + insets.left + insets.right),
-      height: upToPixels(layout.size.height + insets.top + insets.bottom))
+      width: wholePixels(layout.size.width + 2 * padding + insets.left + insets.right),
+      height: wholePixels(layout.size.height + insets.top + insets.bottom))
     return CGSize(width: isLimited ? min(size.width, width) : size.width, height: size.height)
   }
 
@@ -48,7 +48,7 @@ extension UITextView {
     let width = bounds.width
     guard width.isFinite, width > 0 else { return }
     let height = editingLayout.size.height + insets.top + insets.bottom
-    let size = CGSize(width: width, height: upToPixels(height))
+    let size = CGSize(width: width, height: wholePixels(height))
     if size != contentSize, size.height.isFinite { contentSize = size }
   }
 
@@ -72,9 +72,9 @@ extension UITextView {
     if covers, canvas.frame.width == bounds.width { return }
     // Half a view beyond each edge, so that a step of scrolling mostly stays in it.
     let margin = (bounds.height / 2).rounded()
-    let top = max(0, atPixel(visible.minY) - margin)
+    let top = max(0, pixelAligned(visible.minY) - margin)
     let bottom = min(max(contentSize.height, top), visible.maxY + margin)
-    canvas.frame = CGRect(x: 0, y: top, width: bounds.width, height: upToPixels(max(0, bottom - top)))
+    canvas.frame = CGRect(x: 0, y: top, width: bounds.width, height: wholePixels(max(0, bottom - top)))
     canvas.setNeedsDisplay()
   }
 
@@ -89,9 +89,9 @@ extension UITextView {
     let place = caretPlace(edited.selection.head)
     let box = textBox
     return CGRect(
-      x: atPixel(min(box.minX + place.minX, max(box.minX, box.maxX - Caret.width))),
-      y: atPixel(box.minY + place.minY - Caret.extraHeight / 2), width: Caret.width,
-      height: upToPixels(place.height + Caret.extraHeight))
+      x: pixelAligned(min(box.minX + place.minX, max(box.minX, box.maxX - Caret.width))),
+      y: pixelAligned(box.minY + place.minY - Caret.extraHeight / 2), width: Caret.width,
+      height: wholePixels(place.height + Caret.extraHeight))
   }
 
   /// Scrolls as little as makes a range visible.

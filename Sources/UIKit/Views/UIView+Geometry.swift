@@ -51,6 +51,12 @@ extension UIView {
     return (length * scale).rounded() / scale
   }
 
+  /// A length in points, up to whole pixels; what exceeds a pixel by rounding alone does not open the next one.
+  final func wholePixels(_ length: CGFloat) -> CGFloat {
+    let scale = max(layer.contentsScale, 1)
+    return (length * scale - 1 / 256).rounded(.up) / scale
+  }
+
   // MARK: Conversion
 
   /// `point`, in the receiver's coordinates, in those of `view`; `nil` means the window's.

@@ -34,7 +34,7 @@ import UIKitSurface
     let (_, field) = stage(scale: scale) { $0.text = "Hello" }
     let width = field.editingLayout.size.width
     #expect(field.intrinsicContentSize.height == 34)
-    #expect(field.intrinsicContentSize.width == field.upToPixels(width) + 28)
+    #expect(field.intrinsicContentSize.width == field.wholePixels(width) + 28)
     #expect(field.sizeThatFits(.zero) == field.intrinsicContentSize)
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
     #expect(field.editingRect(forBounds: field.bounds) == field.placeholderRect(forBounds: field.bounds))
@@ -44,7 +44,7 @@ import UIKitSurface
 
   @Test func withoutBorderTheFieldIsALineAndAHalfPointHigh() {
     let field = UITextField()
-    #expect(field.intrinsicContentSize == CGSize(width: 5, height: field.upToPixels(20.287 + 1.5)))
+    #expect(field.intrinsicContentSize == CGSize(width: 5, height: field.wholePixels(20.287 + 1.5)))
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize == CGSize(width: 33, height: 34))
     field.placeholder = "Placeholder"

@@ -62,18 +62,18 @@ import UIKitSurface
   @Test func theContentIsAsHighAsTheTextAndItsInsets() {
     let (app, view) = stage()
     let line = UIFont.systemFont(ofSize: 17).lineHeight
-    #expect(view.contentSize == CGSize(width: 200, height: view.upToPixels(line + 16)))
+    #expect(view.contentSize == CGSize(width: 200, height: view.wholePixels(line + 16)))
     for count in [1, 3, 40, 2] {
       view.text = lines(count)
       app.settle()
-      #expect(view.contentSize.height == view.upToPixels(CGFloat(count) * line + 16))
+      #expect(view.contentSize.height == view.wholePixels(CGFloat(count) * line + 16))
     }
     view.text = "a\n"
     app.settle()
-    #expect(view.contentSize.height == view.upToPixels(2 * line + 16), "the caret has a line below")
+    #expect(view.contentSize.height == view.wholePixels(2 * line + 16), "the caret has a line below")
     view.textContainerInset = .zero
     app.settle()
-    #expect(view.contentSize.height == view.upToPixels(2 * line))
+    #expect(view.contentSize.height == view.wholePixels(2 * line))
   }
 
   @Test func linesBreakInsideOfPaddingAndInsets() {
@@ -90,7 +90,7 @@ import UIKitSurface
     let (_, view) = stage("one two three four five six")
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     let free = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 10))
-    #expect(free.height == view.upToPixels(line + 16) && free.width > 150)
+    #expect(free.height == view.wholePixels(line + 16) && free.width > 150)
     let narrow = view.sizeThatFits(CGSize(width: 80, height: 10))
     #expect(narrow.width <= 80 && narrow.height > 3 * line)
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
