@@ -18,7 +18,7 @@ extension TextHost {
     case .deleteForward:
       guard isChangeable else { return false }
       let range = rangeToDelete(backward: false)
-      if !range.isEmpty, mayReplace(range, with: "") { replace(range, with: "") }
+      if !range.isEmpty, mayReplace(range, with: "") { deleteForward() }
     case .move(let move, let extends):
       guard isSelecting else { return false }
       self.move(move, extends: extends)
@@ -46,6 +46,12 @@ extension TextHost {
   /// Deletes what is selected, or the character before the caret.
   func deleteAtSelection() {
     let range = rangeToDelete(backward: true)
+    if !range.isEmpty { replace(range, with: "") }
+  }
+
+  /// Deletes what is selected, or the character behind the caret, as it is once everyone has been asked.
+  private func deleteForward() {
+    let range = rangeToDelete(backward: false)
     if !range.isEmpty { replace(range, with: "") }
   }
 
