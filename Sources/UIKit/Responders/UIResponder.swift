@@ -110,3 +110,17 @@ extension UIWindow {
     if firstResponder === responder { firstResponder = nil }
   }
 }
+
+extension UIView {
+  /// Ends editing of what is edited in the view, if that agrees; with `force` a refusal does not count. Whether nothing is edited any more.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder, responder.nearestView?.isDescendant(of: self) == true else {
+      return true
+    }
+    if !force { return responder.resignFirstResponder() }
+    window.endResponding(inside: self)
+    (responder as? any TextHost)?.finishEditing()
+    return true
+  }
+}

@@ -100,15 +100,3 @@ extension UITextField {
     select(at: touch.location(in: self), taps: 1)
   }
 }
-
-extension UIView {
-  /// Ends editing of what is edited in the view, if that agrees; `force` does not ask. Returns whether nothing is edited any more.
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
-    if !force { return responder.resignFirstResponder() }
-    window.firstResponder = nil
-    (responder as? any TextHost)?.finishEditing()
-    return true
-  }
-}
