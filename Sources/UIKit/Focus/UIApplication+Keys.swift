@@ -13,17 +13,21 @@ extension UIApplication {
       send(press, phase: .ended, at: time)
       return
     }
-    guard !key.isRepeat, let uiKey = UIKey(key) else {
-      // A held key types on, or moves the focus on, but is no new press.
-      if let input = window.firstResponder as? any UIKeyInput, let uiKey = UIKey(key), input.take(uiKey) { return }
-      if let heading = FocusKeys.heading(usage: key.usage, shift: key.modifiers.contains(.shift)) {
-        scene.focusSystem.move(heading)
-      }
-      return
-    }
+    guard let uiKey = UIKey(key) else { return }
+    if key.isRepeat { return hold(uiKey, in: window) }
     let press = UIPress(key: uiKey, window: window, responder: window.firstResponder ?? window, time: time)
     presses[key.usage] = press
     send(press, phase: .began, at: time)
+  }
+
+  /// A held key types on where it was typed, or moves the focus on, but is no new press; what someone else took it for happens once.
+  private func hold(_ key: UIKey, in window: UIWindow) {
+    guard let press = presses[key.keyCode.rawValue] else { return }
+    if let typist = press.typist {
+      if window.firstResponder === typist { _ = typist.take(key) }
+    } else if press.movesFocus, let heading = FocusKeys.heading(key) {
+      window.windowScene?.focusSystem.move(heading)
+    }
   }
 
   /// Sends one press as an event.
@@ -41,8 +45,9 @@ extension UIApplication {
   final func handleUnclaimed(_ presses: Set<UIPress>) {
     for press in presses {
       guard let key = press.key, let system = press.window?.windowScene?.focusSystem else { continue }
-      if let input = press.responder as? any UIKeyInput, input.take(key) { continue }
-      if let heading = FocusKeys.heading(usage: key.keyCode.rawValue, shift: key.modifierFlags.contains(.shift)) {
+      if let input = press.responder as? any UIKeyInput, input.type(press) { continue }
+      if let heading = FocusKeys.heading(key) {
+        press.movesFocus = true
         system.move(heading)
       } else if FocusKeys.activates(key.keyCode) {
         _ = system.activate(at: press.timestamp)
@@ -56,9 +61,10 @@ extension UIApplication {
 /// The table of the keys that the focus listens to.
 enum FocusKeys {
   /// Where a key moves the focus; `nil` for other keys.
-  static func heading(usage: Int, shift: Bool) -> UIFocusHeading? {
-    switch UIKeyboardHIDUsage(rawValue: usage) {
-    case .keyboardTab: shift ? .previous : .next
+  @MainActor
+  static func heading(_ key: UIKey) -> UIFocusHeading? {
+    switch key.keyCode {
+    case .keyboardTab: key.modifierFlags.contains(.shift) ? .previous : .next
     case .keyboardUpArrow: .up
     case .keyboardDownArrow: .down
     case .keyboardLeftArrow: .left

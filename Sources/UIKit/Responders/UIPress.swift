@@ -28,6 +28,10 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The responder that hears of the press first.
   open internal(set) weak var responder: UIResponder?
+  /// Who typed the key, and types on while it is held.
+  final weak var typist: (any UIKeyInput)?
+  /// Whether the key moves the focus, and moves it on while it is held.
+  final var movesFocus = false
   /// How hard the key is pressed, from 0 to 1; keyboards say 1.
   open var force: CGFloat { 1 }
 

@@ -57,6 +57,13 @@ extension TextCommand {
 }
 
 extension UIKeyInput {
+  /// Does what a key does to a text and notes that on the press; false for a key that does nothing here.
+  func type(_ press: UIPress) -> Bool {
+    guard let key = press.key, take(key) else { return false }
+    press.typist = self
+    return true
+  }
+
   /// Does what a key does to a text; false for a key that does nothing here.
   func take(_ key: UIKey) -> Bool {
     guard let command = TextCommand(key) else { return false }

@@ -218,7 +218,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Types, moves the caret, ends editing; keys that mean nothing to a text are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { press in press.key.map { !isFirstResponder || !take($0) } ?? true }
+    let others = presses.filter { !isFirstResponder || !type($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
