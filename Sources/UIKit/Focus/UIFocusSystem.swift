@@ -25,24 +25,35 @@ open class UIFocusSystem: NSObject {
   open class func focusSystem(for environment: UIView) -> UIFocusSystem? { environment.window?.windowScene?.focusSystem }
 
   /// Gives the focus to a view that can have it, or takes it away from all; whether it went there.
+  ///
+  /// Where editing goes on because someone refuses to end it, the keys go there, and the focus stays as well.
   @discardableResult
   final func focus(_ view: UIView?) -> Bool {
     if let view, !Self.canFocus(view) { return false }
     guard view !== focusedItem else { return true }
+    if let view, !takesKeys(view) { return false }
     focusedItem = view
-    if let view {
-      reveal(view)
-      if view is any UIKeyInput { view.becomeFirstResponder() } else { endTyping(in: view.window) }
-    }
-    // What is edited shows a caret instead.
-    ring.surround(view is any UIKeyInput && view?.isFirstResponder == true ? nil : view)
+    if let view { reveal(view) }
+    updateRing()
     return true
   }
 
-  /// Ends editing where the keyboard goes on to something else, which would not get the keys otherwise.
-  private func endTyping(in window: UIWindow?) {
-    guard let responder = window?.firstResponder, responder is any UIKeyInput else { return }
-    responder.resignFirstResponder()
+  /// Begins editing in a view, or ends it elsewhere, because the view would not get the keys otherwise; whether it gets them.
+  private func takesKeys(_ view: UIView) -> Bool {
+    if view is any UIKeyInput, view.becomeFirstResponder() { return true }
+    guard let responder = view.window?.firstResponder, responder is any UIKeyInput else { return true }
+    return responder.resignFirstResponder()
+  }
+
+  /// Hears that the keys of a window go from one responder to another.
+  final func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
+    if let focusedItem, focusedItem === old || focusedItem === new { updateRing() }
+  }
+
+  /// Puts the ring round the view that has the focus; what is edited shows a caret instead.
+  private func updateRing() {
+    let isTyping = focusedItem is any UIKeyInput && focusedItem?.isFirstResponder == true
+    ring.surround(isTyping ? nil : focusedItem)
   }
 
   /// Moves the focus; whether there was anywhere to go.

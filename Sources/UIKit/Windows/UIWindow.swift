@@ -29,7 +29,12 @@ open class UIWindow: UIView {
   final let gestures = GestureEnvironment()
 
   /// The view or controller that keys go to first.
-  final weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      windowScene?.focusSystem.firstResponderDidChange(from: oldValue, to: firstResponder)
+    }
+  }
 
   /// Pixels for each point on the window's canvas.
   final private(set) var contentScale: CGFloat = UIScreen.defaultScale
