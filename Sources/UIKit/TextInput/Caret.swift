@@ -56,9 +56,10 @@ final class Caret: UIView {
     alarm.set(in: scene, at: next) { [weak self] in self?.turn(on: !on, at: next) }
   }
 
+  /// Hides the caret; who shows it does so again with the next layout.
   override func leaveFrames() {
     super.leaveFrames()
-    alarm.cancel()
+    hide()
   }
 
   override func applyOwnColors() { layer.backgroundColor = tintColor.resolvedCGColor(traitNode.storage) }

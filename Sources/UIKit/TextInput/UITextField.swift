@@ -43,8 +43,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// Where text is typed.
   final let caret = Caret()
 
-  /// What draws the text; there from the initialiser on, which needs the field itself to make it.
-  final private(set) var canvas: TextCanvas!
+  /// What draws the text.
+  final private(set) lazy var canvas = TextCanvas(of: self)
 
   /// The font, the color and the alignment that were set.
   final var ownFont: UIFont?
@@ -62,7 +62,6 @@ open class UITextField: UIControl, UIKeyInput {
   /// A field with the given frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    canvas = TextCanvas(of: self)
     setUpField()
   }
 
@@ -205,6 +204,12 @@ open class UITextField: UIControl, UIKeyInput {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isEdited, !isFirstResponder { finishEditing() }
+  }
+
+  /// Asks for a layout, which shows the caret again where there are frames.
+  override func leaveFrames() {
+    super.leaveFrames()
+    if isEdited { setNeedsLayout() }
   }
 
   /// Selects with a pointer what is edited.

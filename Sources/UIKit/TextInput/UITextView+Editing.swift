@@ -20,6 +20,17 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
+  /// Ends editing, or begins it where keys go to the view already.
+  final func editabilityDidChange() {
+    if !isEditable {
+      resignFirstResponder()
+    } else if isFirstResponder, !isEdited, mayBeginEditing() {
+      beginEditing()
+    }
+    // Who does not let editing end keeps the view, but its caret goes and comes.
+    setNeedsLayout()
+  }
+
   /// Asks whether editing may end.
   final func mayEndEditing() -> Bool { isEdited ? textDelegate?.textViewShouldEndEditing(self) ?? true : true }
 

@@ -19,8 +19,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Where text is typed.
   final let caret = Caret()
 
-  /// What draws the text; there from the initialiser on, which needs the view itself to make it.
-  final private(set) var canvas: TextCanvas!
+  /// What draws the text.
+  final private(set) lazy var canvas = TextCanvas(of: self)
 
   /// The font, the color and the alignment that were set.
   final var ownFont: UIFont?
@@ -38,7 +38,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// A text view with the given frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    canvas = TextCanvas(of: self)
     setUpTextView()
   }
 
@@ -106,8 +105,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     textDelegate = scrollDelegate as? any UITextViewDelegate
   }
 
-  /// Whether the user can change the text; true unless set. Setting it to false ends editing.
-  open var isEditable = true { didSet { if !isEditable, oldValue { resignFirstResponder() } } }
+  /// Whether the user can change the text; true unless set.
+  ///
+  /// Setting it to false ends editing. Setting it to true begins editing in a view that is first responder, if the delegate agrees.
+  open var isEditable = true { didSet { if isEditable != oldValue { editabilityDidChange() } } }
 
   /// Whether the user can select text; true unless set.
   open var isSelectable = true { didSet { if isSelectable != oldValue { canvas.setNeedsDisplay() } } }
@@ -178,6 +179,12 @@ open class UITextView: UIScrollView, UIKeyInput {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isEdited, !isFirstResponder { finishEditing() }
+  }
+
+  /// Asks for a layout, which shows the caret again where there are frames.
+  override func leaveFrames() {
+    super.leaveFrames()
+    if isEdited { setNeedsLayout() }
   }
 
   /// Keeps the touch: what the view stands in does not hear of it.

@@ -79,4 +79,25 @@ import UIKitSurface
     app.settle()
     #expect(app.canvas.wakeTime == nil)
   }
+
+  @Test func itGoesOnWhenTheWindowsScaleChangesOrTheWindowComesBack() {
+    let (app, field) = stage()
+    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 60))
+    app.view.addSubview(view)
+    app.settle()
+    for (caret, responder) in [(field.caret, field), (view.caret, view)] as [(Caret, UIView)] {
+      responder.becomeFirstResponder()
+      app.settle()
+      app.canvas.resize(scale: app.canvas.scale == 2 ? 1 : 2)
+      app.settle()
+      #expect(!caret.isHidden && app.canvas.wakeTime != nil)
+      app.surface.advance(by: 0.6)
+      #expect(caret.isHidden)
+      app.window.windowScene = nil
+      #expect(app.canvas.wakeTime == nil)
+      app.window.windowScene = app.scene
+      app.settle()
+      #expect(!caret.isHidden && app.canvas.wakeTime != nil)
+    }
+  }
 }

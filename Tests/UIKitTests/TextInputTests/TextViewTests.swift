@@ -297,4 +297,28 @@ import UIKitSurface
     #expect(view.text.hasSuffix("Line 20000x") && view.contentSize.height > 400_000)
     #expect(view.canvas.frame.height <= 200)
   }
+
+  @Test func aViewThatKeysGoToIsEditedOnceItMayBe() {
+    let ears = Ears()
+    let (app, view) = stage("abc") {
+      $0.isEditable = false
+      $0.delegate = ears
+    }
+    view.becomeFirstResponder()
+    #expect(view.isFirstResponder && !view.isEdited && ears.heard.isEmpty)
+    ears.mayBegin = false
+    view.isEditable = true
+    #expect(!view.isEdited && ears.heard == ["shouldBegin"])
+    view.isEditable = false
+    view.becomeFirstResponder()
+    ears.mayBegin = true
+    ears.heard = []
+    view.isEditable = true
+    app.settle()
+    #expect(view.isEdited && !view.caret.isHidden && ears.heard == ["shouldBegin", "didBegin"])
+    app.type("d")
+    #expect(view.text == "abcd")
+    view.isEditable = false
+    #expect(!view.isEdited && !view.isFirstResponder)
+  }
 }
