@@ -96,7 +96,7 @@ extension UILabel {
     let font = font ?? LabelContent.defaultFont
     let isSame = font == content.font
     content.font = font
-    let changesText = rewrite { $0.addAttribute(.font, value: font, range: NSRange(location: 0, length: $0.length)) }
+    let changesText = rewrite { $0.addAttributeEverywhere(.font, value: font) }
     if changesText || !isSame { shapeDidChange() }
   }
 
@@ -105,7 +105,7 @@ extension UILabel {
     let color = color ?? .label
     let isSame = color == content.color
     content.color = color
-    let changesText = rewrite { $0.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: $0.length)) }
+    let changesText = rewrite { $0.addAttributeEverywhere(.foregroundColor, value: color) }
     if changesText { shapeDidChange() } else if !isSame { setNeedsDisplay() }
   }
 
@@ -144,17 +144,8 @@ extension UILabel {
 
   /// The text with the label's own attributes where it has none; `nil` while there is no text.
   final var textWithAttributes: NSAttributedString? {
-    switch content.text {
-    case nil: return nil
-    case .attributed(let text)?: return text
-    case .plain(let string)?:
-      let paragraph = NSMutableParagraphStyle()
-      paragraph.alignment = content.alignment
-      paragraph.lineBreakMode = content.lineBreak
-      return NSAttributedString(
-        string: string,
-        attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: paragraph])
-    }
+    content.text?.withAttributes(
+      font: content.font, color: content.color, alignment: content.alignment, lineBreak: content.lineBreak)
   }
 
   /// Changes an attributed text; returns false when there is none.
@@ -171,6 +162,20 @@ extension UILabel {
 }
 
 extension LabelContent.Text {
+  /// The text with its own attributes, or else with those that are given.
+  func withAttributes(
+    font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreak: NSLineBreakMode = .byWordWrapping
+  ) -> NSAttributedString {
+    switch self {
+    case .attributed(let text): return text
+    case .plain(let string):
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = alignment
+      paragraph.lineBreakMode = lineBreak
+      return NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraph])
+    }
+  }
+
   /// An attributed text with other attributes; `nil` for one without any.
   func rewritten(_ change: (NSMutableAttributedString) -> Void) -> Self? {
     guard case .attributed(let text) = self else { return nil }

@@ -76,13 +76,13 @@ open class UITextField: UIControl, UIKeyInput {
   /// The text; empty for none. Setting it takes attributes away and asks nobody.
   open var text: String? {
     get { edited.string }
-    set { setContent(newValue.map { .plain($0) }) }
+    set { takeContent(newValue.map { .plain($0) }) }
   }
 
   /// The text with its attributes; what it does not say, such as a font or a color, is the field's.
   open var attributedText: NSAttributedString? {
     get { textWithAttributes }
-    set { setContent(newValue.map { .attributed($0) }) }
+    set { takeContent(newValue.map { .attributed($0) }) }
   }
 
   /// What is shown in `placeholderText` while there is no text.
@@ -100,19 +100,25 @@ open class UITextField: UIControl, UIKeyInput {
   /// The font; the system's of 17 points unless set, and again when set to `nil` (geometry spec 2.3).
   open var font: UIFont? {
     get { plainFont }
-    set { setFont(newValue) }
+    set {
+      takeFont(newValue)
+      placeholderLabel.font = plainFont
+    }
   }
 
   /// The color of the text; `label` unless set, and again when set to `nil` (spec 7). Setting it changes all of an attributed text.
   open var textColor: UIColor? {
     get { plainColor }
-    set { setTextColor(newValue) }
+    set { takeTextColor(newValue) }
   }
 
   /// How the text stands between the edges; `.natural` unless set.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
-    set { setTextAlignment(newValue) }
+    set {
+      takeTextAlignment(newValue)
+      placeholderLabel.textAlignment = newValue
+    }
   }
 
   /// What stands round the text; nothing unless set.

@@ -58,7 +58,7 @@ extension UITextView {
   }
 
   final func textWasEdited() {
-    shapeDidChange()
+    contentDidChange()
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The text; empty for none. Setting it takes attributes away and asks nobody.
   open var text: String! {
     get { edited.string }
-    set { setContent(newValue.map { .plain($0) }) }
+    set { takeContent(newValue.map { .plain($0) }) }
   }
 
   /// The text with its attributes.
@@ -60,26 +60,26 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Where a text that is set has no color it is drawn in black, in the dark style too, and where it has no font, in the system's of 12
   /// points, as attributed text is that is drawn directly (assertion 102). Plain text has the view's font and color.
   open var attributedText: NSAttributedString! {
-    get { textWithAttributes }
-    set { setContent(newValue.map { .attributed($0) }) }
+    get { textWithAttributes ?? NSAttributedString(string: "") }
+    set { takeContent(newValue.map { .attributed($0) }) }
   }
 
   /// The font; `nil`, as at first, is the system's of 12 points (geometry spec 2.3). Setting it changes all of an attributed text.
   open var font: UIFont? {
     get { ownFont }
-    set { setFont(newValue) }
+    set { takeFont(newValue) }
   }
 
   /// The color of the text; `nil`, as at first, is `label` for plain text (spec 7). Setting it changes all of an attributed text.
   open var textColor: UIColor? {
     get { ownColor }
-    set { setTextColor(newValue) }
+    set { takeTextColor(newValue) }
   }
 
   /// How lines stand between the edges; `.natural` unless set.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
-    set { setTextAlignment(newValue) }
+    set { takeTextAlignment(newValue) }
   }
 
   /// The room between the text and the content's edges, in points; 8 at the top and the bottom unless set.
