@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import PenumbraTestSupport
 
 /// `AppearanceStoreLoop` beside the test bundle, run with a folder of its own as its configuration home.
 struct LoopProgram {
@@ -17,16 +17,8 @@ struct LoopProgram {
   /// The program's preference folder: its name is the app's name.
   var folder: String { "\(home.path)/AppearanceStoreLoop" }
 
-  /// The program in the folder where the running test bundle was built.
-  static func url() throws -> URL {
-    let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = [bundle, URL(fileURLWithPath: CommandLine.arguments.first ?? "")].map {
-      $0.deletingLastPathComponent().appendingPathComponent("AppearanceStoreLoop")
-    }
-    return try #require(
-      beside.first { FileManager.default.isExecutableFile(atPath: $0.path) },
-      "AppearanceStoreLoop is not at \(beside.map(\.path)); build it with: swift build --product AppearanceStoreLoop")
-  }
+  /// The program's file.
+  private static func url() throws -> URL { try ToolProgram("AppearanceStoreLoop").url }
 
   /// Starts the program; the pipe is what it prints.
   func start(_ arguments: [String], environment: [String: String]? = nil) throws -> (process: Process, output: FileHandle) {

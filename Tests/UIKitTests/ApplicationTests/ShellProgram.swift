@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import PenumbraTestSupport
 
 /// `ShellApp` beside the test bundle, started through sh(1) in a folder of its own, which goes away with the value's last copy.
 final class ShellProgram {
@@ -25,10 +25,7 @@ final class ShellProgram {
 
   /// Runs a line of shell in which `$app` is the program with `--headless`; `play` is what stands in the file `play`.
   func run(_ line: String, play: String = "frame first") throws -> Outcome {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("ShellApp")
-    try #require(
-      FileManager.default.isExecutableFile(atPath: program.path), "build \(program.path) with: swift build --product ShellApp")
+    let program = try ToolProgram("ShellApp").url
     try Data(play.utf8).write(to: URL(fileURLWithPath: "\(folder)/play"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
