@@ -15,6 +15,16 @@ final class FunctionInfo: Sendable, Hashable {
     var type: String
     /// The value when it is left out.
     var initial: Node?
+    /// The type without marks of optionals and generic arguments.
+    let plainType: String
+
+    init(label: String, name: String, type: String, initial: Node?) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.initial = initial
+      plainType = TypeName.plain(type)
+    }
   }
 
   /// Its number in the program.
@@ -69,7 +79,7 @@ final class FunctionInfo: Sendable, Hashable {
   }
 
   /// A name without its labels.
-  static func base(of name: String) -> String { name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name }
+  static func base(of name: String) -> String { name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name }
 
   static func == (a: FunctionInfo, b: FunctionInfo) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
@@ -77,6 +87,8 @@ final class FunctionInfo: Sendable, Hashable {
 
 /// A stored or computed property, or a global variable.
 final class PropertyInfo: Sendable {
+  /// Its number in the program.
+  let number: Int
   /// Its node.
   let node: Node
   /// Its name.
@@ -92,7 +104,8 @@ final class PropertyInfo: Sendable {
   /// All its accessors and observers.
   let accessors: [FunctionInfo]
 
-  init(node: Node, name: String, owner: String?, type: String?, initial: Node?, accessors: [FunctionInfo]) {
+  init(number: Int, node: Node, name: String, owner: String?, type: String?, initial: Node?, accessors: [FunctionInfo]) {
+    self.number = number
     self.node = node
     self.name = name
     self.owner = owner
@@ -107,25 +120,37 @@ final class PropertyInfo: Sendable {
 }
 
 /// A type of the program, its declaration and its extensions taken together; also the project's extensions of a framework's type.
-struct TypeInfo: Sendable {
+final class TypeInfo: Sendable {
   /// Its key: its name, with the names of the types around it.
   let key: String
   /// Its last name.
   let name: String
   /// What it is; nil when only extensions are known.
-  var kind: SwiftNodeKind?
+  let kind: SwiftNodeKind?
   /// Its declaration.
-  var node: Node?
+  let node: Node?
   /// What it inherits from or conforms to, as written, in order.
-  var parents: [String] = []
+  let parents: [String]
   /// Its functions by name without labels.
-  var functions: [String: [FunctionInfo]] = [:]
+  let functions: [String: [FunctionInfo]]
   /// Its properties by name.
-  var properties: [String: PropertyInfo] = [:]
+  let properties: [String: PropertyInfo]
   /// The names of its cases.
-  var cases: [String] = []
+  let cases: [String]
   /// Its declaration and extensions.
-  var nodes: [Node] = []
+  let nodes: [Node]
+
+  init(_ collected: DeclarationCollector.CollectedType) {
+    key = collected.key
+    name = collected.name
+    kind = collected.kind
+    node = collected.node
+    parents = collected.parents
+    functions = collected.functions
+    properties = collected.properties
+    cases = collected.cases
+    nodes = collected.nodes
+  }
 
   /// Whether its declaration is known.
   var isDeclared: Bool { kind != nil }

@@ -61,7 +61,7 @@ extension Evaluator {
     emit(.write, name, target: base, value: value, node: node, frame)
     guard let known, frame.depth < Self.deepest else { return }
     for accessor in known.accessors where accessor.role == .setter || accessor.role == .observer {
-      guard let body = accessor.body, tables.relevant.contains(name) else { continue }
+      guard let body = accessor.body, tables.isRelevant(known) else { continue }
       let parameter = accessor.parameters.first?.name ?? "newValue"
       var arguments: [String: Local] = [:]
       if accessor.role == .setter || accessor.node.name == "willSet" {

@@ -71,7 +71,7 @@ extension Evaluator {
 
   /// `name(…)`: a type's initialiser, a method of the object, a free function, a local closure.
   private func plainCall(_ node: Node, _ name: String, _ frame: Frame, expected: String?) -> Value {
-    if name.first?.isUppercase == true || name == "#colorLiteral" {
+    if name.startsUppercase || name == "#colorLiteral" {
       return construct(node, name == "Self" ? frame.lexical ?? "" : name, frame)
     }
     if let function = pick(tables.functions(name, of: frame.own?.type ?? frame.lexical), node)
@@ -154,7 +154,7 @@ extension Evaluator {
     let key = tables.type(name, from: frame.lexical)?.key
     let initializers = key.map { tables.functions("init", of: $0) } ?? []
     if let function = pick(initializers, node) {
-      let values = arguments(node, frame, expecting: function.parameters.map { TypeName.plain($0.type) })
+      let values = arguments(node, frame, expecting: function.parameters.map(\.plainType))
       observe(function, node, values)
       return .of(.object)
     }
@@ -221,19 +221,19 @@ extension Evaluator {
 
   /// Follows a call into a function of the project.
   func follow(_ function: FunctionInfo, _ node: Node, own: Path?, selfValue: Value?, _ frame: Frame) -> Value {
-    let values = arguments(node, frame, expecting: function.parameters.map { TypeName.plain($0.type) })
+    let values = arguments(node, frame, expecting: function.parameters.map(\.plainType))
     observe(function, node, values)
-    guard let body = function.body, tables.relevant.contains(function.base) else { return unknown(of: function.returnType) }
+    guard let body = function.body, tables.isRelevant(function) else { return unknown(of: function.returnType) }
     var locals: [String: Local] = [:]
     for parameter in function.parameters {
-      let value = parameter.initial.map { evaluate($0, frame, expected: TypeName.plain(parameter.type)) }
-      locals[parameter.name] = Local(value: value ?? unknown(of: parameter.type), type: TypeName.plain(parameter.type), path: nil)
+      let value = parameter.initial.map { evaluate($0, frame, expected: parameter.plainType) }
+      locals[parameter.name] = Local(value: value ?? unknown(of: parameter.type), type: parameter.plainType, path: nil)
     }
     for (index, value) in matched(function, node, values) {
       let parameter = function.parameters[index]
       let position = values.firstIndex { $0.label == (parameter.label == "_" ? "" : parameter.label) } ?? index
       let passed = position < node.arguments.count ? node.arguments[position].first.map { object($0, frame) } : nil
-      let type = passed?.type ?? TypeName.plain(parameter.type)
+      let type = passed?.type ?? parameter.plainType
       var known = value
       if known.form == .unknown { known.form = unknown(of: parameter.type).form }
       if known.form == .color, known.adapts == .no, !known.isFixed, known.frozen == .no, known.light == nil {

@@ -13,14 +13,14 @@ extension Evaluator {
   }
 
   /// Traits beside the style whose changes are compared.
-  static let otherTraits: Set<String> = [
+  static let otherTraits: Names = [
     "preferredContentSizeCategory", "horizontalSizeClass", "verticalSizeClass", "displayScale", "layoutDirection",
     "legibilityWeight",
     "activeAppearance", "forceTouchCapability", "isAccessibilityCategory", "userInterfaceIdiom",
   ]
 
   /// Words that show that a condition asks for the style or for colours too.
-  static let styleWords: Set<String> = [
+  static let styleWords: Names = [
     "userInterfaceStyle", "hasDifferentColorAppearance(comparedTo:)", "hasDifferentColorAppearance", "userInterfaceLevel",
     "accessibilityContrast",
   ]

@@ -66,8 +66,8 @@ extension Evaluator {
     if let lexical = frame.lexical, let property = tables.property(name, of: lexical) {
       return value(of: property, on: frame.own, frame)
     }
-    if let around = frame.lexical?.split(separator: ".").dropLast().joined(separator: "."), !around.isEmpty,
-      let property = tables.property(name, of: around), property.isShared
+    if let around = frame.lexical.flatMap({ TypeName.around($0) }), let property = tables.property(name, of: around),
+      property.isShared
     {
       return value(of: property, on: nil, frame)
     }
@@ -79,7 +79,7 @@ extension Evaluator {
   func value(of property: PropertyInfo, on object: Path?, _ frame: Frame) -> Value {
     if tables.configuration.dynamicColors.contains(property.name) { return .adaptive(light: nil, dark: nil) }
     if let getter = property.getter {
-      guard tables.relevant.contains(property.name), let body = getter.body else { return unknown(of: tables.type(of: property)) }
+      guard tables.isRelevant(property), let body = getter.body else { return unknown(of: tables.type(of: property)) }
       return inline(getter, body: body, own: object, selfValue: nil, arguments: [:], at: nil, frame)
         ?? unknown(of: tables.type(of: property))
     }
@@ -131,7 +131,7 @@ extension Evaluator {
     guard let base = node.first else { return Value() }
     let name = node.name
     // A type's own constants.
-    if base.kind == .name, base.name.first?.isUppercase == true || base.name == "Self", frame.locals[base.name] == nil {
+    if base.kind == .name, base.name.startsUppercase || base.name == "Self", frame.locals[base.name] == nil {
       if base.name == "UIColor" || base.name == "Color" {
         let extended = tables.types[base.name]?.properties[name]
         if let extended { return value(of: extended, on: nil, frame) }

@@ -6,10 +6,10 @@ extension Evaluator {
     guard let receiver = callee.first else { return Value() }
     let name = callee.name
     // A type's initialiser or a nested type's.
-    if receiver.kind == .name || receiver.kind == .member, receiver.name.first?.isUppercase == true, name == "init" {
+    if receiver.kind == .name || receiver.kind == .member, receiver.name.startsUppercase, name == "init" {
       return construct(node, receiver.name, frame)
     }
-    if name.first?.isUppercase == true, receiver.kind == .name, receiver.name.first?.isUppercase == true {
+    if name.startsUppercase, receiver.kind == .name, receiver.name.startsUppercase {
       return construct(node, tables.type(receiver.name + "." + name)?.key ?? name, frame)
     }
     if (receiver.name == "self" || receiver.name == "super"), name == "init" { return delegated(node, receiver, frame) }
@@ -99,8 +99,8 @@ extension Evaluator {
         let body = function.body, let parameter = function.parameters.first
       {
         let element = Local(
-          value: base, type: TypeName.plain(parameter.type),
-          path: Path(names: path.names + ["[]"], type: TypeName.plain(parameter.type)))
+          value: base, type: parameter.plainType,
+          path: Path(names: path.names + ["[]"], type: parameter.plainType))
         return inline(function, body: body, own: frame.own, selfValue: nil, arguments: [parameter.name: element], at: node, frame)
           ?? Value()
       }

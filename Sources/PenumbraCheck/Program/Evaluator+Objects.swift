@@ -29,13 +29,13 @@ extension Evaluator {
     if name == "self" || name == "super" { return frame.own ?? Path(names: [name], type: frame.lexical) }
     if let local = frame.locals[name] { return local.path ?? Path(names: [name], type: local.type) }
     if let own = frame.own, own.type != nil, let property = tables.property(name, of: own.type) {
-      return own.appending(name, type: key(of: property))
+      return own.appending(name, type: tables.key(of: property))
     }
     if let lexical = frame.lexical, let property = tables.property(name, of: lexical) {
-      return Path(names: [frame.own?.text ?? lexical, name], type: key(of: property))
+      return Path(names: [frame.own?.text ?? lexical, name], type: tables.key(of: property))
     }
-    if let global = tables.globals[name] { return Path(names: [name], type: key(of: global)) }
-    if name.first?.isUppercase == true {
+    if let global = tables.globals[name] { return Path(names: [name], type: tables.key(of: global)) }
+    if name.startsUppercase {
       return Path(names: [name], type: "#" + (tables.type(name, from: frame.lexical)?.key ?? name))
     }
     if let type = FrameworkTypes.property[name], let own = frame.own { return own.appending(name, type: type) }
@@ -43,26 +43,19 @@ extension Evaluator {
     return Path(names: [name])
   }
 
-  /// The type of a property as a key.
-  func key(of property: PropertyInfo) -> String? {
-    guard let type = tables.type(of: property) else { return FrameworkTypes.property[property.name] }
-    if let element = TypeName.element(type) { return "[" + (tables.type(element, from: property.owner)?.key ?? element) + "]" }
-    return tables.type(type, from: property.owner)?.key ?? type
-  }
-
   /// A member of an object.
   func member(_ name: String, of base: Path) -> Path {
     guard !base.names.isEmpty else { return Path(names: [], type: FrameworkTypes.property[name]) }
     if let type = base.type, type.hasPrefix("#") {
       let plain = String(type.dropFirst())
-      if let property = tables.property(name, of: plain) { return base.appending(name, type: key(of: property)) }
+      if let property = tables.property(name, of: plain) { return base.appending(name, type: tables.key(of: property)) }
       if ["shared", "main", "default", "standard", "current"].contains(name) { return base.appending(name, type: plain) }
-      if name.first?.isUppercase == true {
+      if name.startsUppercase {
         return base.appending(name, type: "#" + (tables.type(plain + "." + name)?.key ?? name))
       }
       return base.appending(name, type: plain == "UIColor" ? "UIColor" : nil)
     }
-    if let property = tables.property(name, of: base.type) { return base.appending(name, type: key(of: property)) }
+    if let property = tables.property(name, of: base.type) { return base.appending(name, type: tables.key(of: property)) }
     if ["first", "last"].contains(name), let type = base.type, let element = TypeName.element(type) {
       return base.appending(name, type: element)
     }
@@ -74,7 +67,7 @@ extension Evaluator {
     guard let callee = node.first else { return Path(names: []) }
     switch callee.kind {
     case .name:
-      if callee.name.first?.isUppercase == true {
+      if callee.name.startsUppercase {
         return Path(names: ["new " + callee.name], type: tables.type(callee.name, from: frame.lexical)?.key ?? callee.name)
       }
       let function = (tables.functions(callee.name, of: frame.own?.type) + (tables.functions[callee.name] ?? [])).first
@@ -86,7 +79,7 @@ extension Evaluator {
         let plain = String(type.dropFirst())
         if callee.name == "init" { return Path(names: ["new " + plain], type: plain) }
         if callee.name == "appearance" { return Path(names: path.names + ["appearance()"], type: plain) }
-        if callee.name.first?.isUppercase == true {
+        if callee.name.startsUppercase {
           let made = tables.type(plain + "." + callee.name)?.key ?? callee.name
           return Path(names: ["new " + made], type: made)
         }

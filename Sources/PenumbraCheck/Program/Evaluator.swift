@@ -108,11 +108,11 @@ final class Evaluator {
       isOwn: true)
     frame.guards = guards
     for (index, parameter) in function.parameters.enumerated() {
-      var value = unknown(of: TypeName.plain(parameter.type))
+      var value = unknown(of: parameter.plainType)
       if index < 64 { value.parameters = 1 << UInt64(index) }
       frame.locals[parameter.name] = Local(
-        value: value, type: TypeName.plain(parameter.type),
-        path: Path(names: [parameter.name], type: TypeName.plain(parameter.type)))
+        value: value, type: parameter.plainType,
+        path: Path(names: [parameter.name], type: parameter.plainType))
     }
     run(body, frame)
   }
@@ -141,22 +141,19 @@ final class Evaluator {
   /// What is known of a value of a type alone.
   func unknown(of type: String?) -> Value {
     guard let type else { return Value() }
-    let element = TypeName.element(type) ?? type
-    switch TypeName.plain(element) {
-    case "UIColor", "Color":
-      var value = Value.of(.color)
-      value.adapts = .perhaps
-      return value
-    case "CGColor", "CIColor": return .of(.cgColor)
-    case "UIImage", "CGImage", "CIImage": return .of(.image)
-    case "NSAttributedString", "NSMutableAttributedString": return .of(.attributed)
-    case "String", "NSString": return .of(.text)
-    case "Bool": return .of(.boolean)
-    case "UIUserInterfaceStyle": return .of(.style)
-    case "CGFloat", "Int", "Double", "Float": return .of(.number)
-    default: return .of(.object)
-    }
+    let plain = TypeName.plain(TypeName.element(type) ?? type)
+    var value = Value.of(Self.forms[plain] ?? .object)
+    if value.form == .color { value.adapts = .perhaps }
+    return value
   }
+
+  /// What values of types are.
+  private static let forms: [String: Value.Form] = [
+    "UIColor": .color, "Color": .color, "CGColor": .cgColor, "CIColor": .cgColor, "UIImage": .image, "CGImage": .image,
+    "CIImage": .image, "NSAttributedString": .attributed, "NSMutableAttributedString": .attributed, "String": .text,
+    "NSString": .text, "Bool": .boolean, "UIUserInterfaceStyle": .style, "CGFloat": .number, "Int": .number, "Double": .number,
+    "Float": .number,
+  ]
 
   /// Runs a body and keeps what it returns.
   func run(_ body: Node, _ frame: Frame) {

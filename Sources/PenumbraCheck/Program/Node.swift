@@ -8,8 +8,8 @@ package final class SwiftUnit: Sendable {
   let facts: SwiftFacts
   /// Its number, in the order of the paths.
   let number: Int
-  /// A bit for each string, so that most questions for a name end without a walk over the nodes.
-  private let marks: [UInt64]
+  /// The marks of the strings, rising, each with the number of its string: most questions for a name end here, without a walk.
+  private let marks: [NameMark]
   /// What stands around its nodes, once it was asked for.
   private let known = Mutex<Surroundings?>(nil)
 
@@ -17,12 +17,7 @@ package final class SwiftUnit: Sendable {
     self.path = path
     self.facts = facts
     self.number = number
-    var marks = [UInt64](repeating: 0, count: 64)
-    for string in facts.strings {
-      let bit = Self.bit(string)
-      marks[bit >> 6] |= 1 << UInt64(bit & 63)
-    }
-    self.marks = marks
+    marks = facts.strings.enumerated().map { NameMark(hash: NameMark.hash($1), string: Int32($0)) }.sorted { $0.hash < $1.hash }
   }
 
   /// The node that holds all others; nil when there is none.
@@ -37,21 +32,66 @@ package final class SwiftUnit: Sendable {
     }
   }
 
-  /// Whether a string may be among its strings; a no is certain.
-  func mayHold(_ string: String) -> Bool {
-    let bit = Self.bit(string)
-    return marks[bit >> 6] & (1 << UInt64(bit & 63)) != 0
+  /// Whether a string is among its strings; with other names of the same mark, a yes may be wrong, a no is certain.
+  func mayHold(_ string: String) -> Bool { index(of: NameMark.hash(string)) != nil }
+
+  /// Whether one of some names may be among its strings; a no is certain.
+  func mayHold(_ names: Names) -> Bool { names.hashes.contains { index(of: $0) != nil } }
+
+  /// The numbers of the strings that are among some names.
+  func strings(among names: Names) -> [Int32] {
+    names.hashes.compactMap { index(of: $0) }.filter { names.strings.contains(facts.strings[Int($0)]) }
   }
 
-  /// The bit of a string, from 0 to 4095.
-  private static func bit(_ string: String) -> Int {
+  /// The number of the string with a mark.
+  private func index(of hash: UInt64) -> Int32? {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].hash < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < marks.count && marks[low].hash == hash ? marks[low].string : nil
+  }
+}
+
+/// The mark of a string of a unit.
+private struct NameMark: Sendable {
+  /// The mark.
+  let hash: UInt64
+  /// The number of the string.
+  let string: Int32
+
+  /// The mark of a string: 64 bits, so that two names of a project practically never share one.
+  static func hash(_ string: String) -> UInt64 {
     var string = string
     return string.withUTF8 { text in
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      return Int((hash ^ hash &>> 32) & 4095)
+      return hash ^ hash &>> 32
     }
   }
+}
+
+/// Names that are looked for in many units: their marks are made once.
+struct Names: Sendable, ExpressibleByArrayLiteral {
+  /// The names.
+  let strings: Set<String>
+  /// Their marks.
+  fileprivate let hashes: [UInt64]
+
+  init(_ strings: Set<String>) {
+    self.strings = strings
+    hashes = strings.map { NameMark.hash($0) }
+  }
+
+  init(arrayLiteral elements: String...) { self.init(Set(elements)) }
+
+  /// Whether a name is one of them.
+  func contains(_ name: String) -> Bool { strings.contains(name) }
+
+  /// These and others.
+  func union(_ others: [String]) -> Names { Names(strings.union(others)) }
 }
 
 /// A node of a unit, with what rules ask of it.
@@ -168,9 +208,17 @@ package struct Node: Sendable, Hashable {
     }
   }
 
-  /// Whether a name stands somewhere in it.
-  package func mentions(_ names: Set<String>) -> Bool {
-    guard names.contains(where: { unit.mayHold($0) }) else { return false }
-    return tree.contains { [.name, .member, .implicitMember].contains($0.kind) && names.contains($0.name) }
+  /// Whether one of some names stands somewhere in it.
+  func mentions(_ names: Names) -> Bool {
+    let wanted = unit.strings(among: names)
+    guard !wanted.isEmpty else { return false }
+    let nodes = unit.facts.nodes
+    return (index..<end).contains { wanted.contains(nodes[$0].nameIndex) && Self.isName(nodes[$0].kindCode) }
+  }
+
+  /// Whether a kind is that of a name as code uses it.
+  private static func isName(_ kindCode: UInt8) -> Bool {
+    kindCode == SwiftNodeKind.name.rawValue || kindCode == SwiftNodeKind.member.rawValue
+      || kindCode == SwiftNodeKind.implicitMember.rawValue
   }
 }

@@ -6,7 +6,7 @@ struct ProxyCallers {
   private(set) var runLater = false
 
   /// What puts views in again.
-  private static let renewing: Set<String> = ["removeFromSuperview", "rootViewController"]
+  private static let renewing: Names = ["removeFromSuperview", "rootViewController"]
 
   /// Looks for calls that fit a function's name and labels; a function that nothing calls runs at an unknown time.
   init(of function: FunctionInfo?, in program: SwiftProgram) {

@@ -2,8 +2,21 @@
 
 /// Collects declarations; used once, while the program is made.
 struct DeclarationCollector {
+  /// A type whose declaration and extensions are being put together.
+  struct CollectedType {
+    let key: String
+    let name: String
+    var kind: SwiftNodeKind?
+    var node: Node?
+    var parents: [String] = []
+    var functions: [String: [FunctionInfo]] = [:]
+    var properties: [String: PropertyInfo] = [:]
+    var cases: [String] = []
+    var nodes: [Node] = []
+  }
+
   /// The types by key.
-  var types: [String: TypeInfo] = [:]
+  var types: [String: CollectedType] = [:]
   /// The free functions by name without labels.
   var functions: [String: [FunctionInfo]] = [:]
   /// The global variables by name.
@@ -44,7 +57,7 @@ struct DeclarationCollector {
   ]
 
   /// What a class most likely comes from.
-  private static func likelyParent(of info: TypeInfo) -> String {
+  private static func likelyParent(of info: CollectedType) -> String {
     if let named = endings.first(where: { info.name.hasSuffix($0.ending) }), named.ending != "Controller" { return named.parent }
     if let told = telling.first(where: { $0.methods.contains { info.functions[$0] != nil } }) { return told.parent }
     let makesView = info.functions["init"]?.contains { $0.name == "init(frame:)" } ?? false
@@ -68,8 +81,8 @@ struct DeclarationCollector {
     var name = node.name
     if node.kind == .extensionDecl { name = TypeName.plain(name) }
     let key = owner.map { $0 + "." + name } ?? name
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    var info = types[key] ?? TypeInfo(key: key, name: last)
+    let last = TypeName.last(name)
+    var info = types.removeValue(forKey: key) ?? CollectedType(key: key, name: last)
     if node.kind != .extensionDecl {
       info.kind = node.kind
       info.node = node
@@ -127,7 +140,7 @@ struct DeclarationCollector {
       return info
     }
     let info = PropertyInfo(
-      node: node, name: node.name, owner: owner, type: type, initial: node.first(.initial)?.first, accessors: accessors)
+      number: properties.count, node: node, name: node.name, owner: owner, type: type, initial: node.first(.initial)?.first, accessors: accessors)
     properties.append(info)
     if let owner { types[owner]?.properties[node.name] = info } else { globals[node.name] = info }
   }
@@ -137,16 +150,43 @@ struct DeclarationCollector {
 enum TypeName {
   /// A type without marks of optionals and without generic arguments: `UIColor?` is `UIColor`.
   static func plain(_ text: String) -> String {
+    guard let last = text.utf8.last, isMark(last) || last == UInt8(ascii: ">") || text.utf8.contains(UInt8(ascii: "<")) else {
+      return text
+    }
     var text = text[...]
-    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
-    if let open = text.firstIndex(of: "<"), !text.hasPrefix("[") { text = text[..<open] }
+    while let last = text.utf8.last, isMark(last) { text = text.dropLast() }
+    if let open = text.utf8.firstIndex(of: UInt8(ascii: "<")), !text.hasPrefix("[") { text = text[..<open] }
     return String(text)
   }
 
+  /// Whether a byte marks an optional.
+  private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
+
   /// The type of the elements of a row; nil when it is none.
   static func element(_ text: String) -> String? {
+    guard text.utf8.first == UInt8(ascii: "[") else { return nil }
     let plain = plain(text)
-    guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }
+    guard plain.hasSuffix("]") else { return nil }
     return String(plain.dropFirst().dropLast())
+  }
+
+  /// The last name of a nested type: `Inner` of `Outer.Inner`.
+  static func last(_ name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
+
+  /// What holds a nested type: `Outer` of `Outer.Inner`; nil for a type that is not nested.
+  static func around(_ name: String) -> String? {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
+  }
+}
+
+extension String {
+  /// Whether it begins with a capital, as names of types do.
+  var startsUppercase: Bool {
+    guard let first = utf8.first else { return false }
+    guard first >= 0x80 else { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    return self.first?.isUppercase == true
   }
 }

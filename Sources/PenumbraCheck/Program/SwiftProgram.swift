@@ -104,7 +104,7 @@ enum FirstPass {
   private static func outcome(_ functions: [FunctionInfo], _ properties: [PropertyInfo], _ tables: ProgramTables) -> Outcome {
     let evaluator = Evaluator(tables: tables)
     var outcome = Outcome()
-    for function in functions where tables.relevant.contains(function.base) && function.body != nil {
+    for function in functions where tables.isRelevant(function) && function.body != nil {
       evaluator.events = []
       evaluator.enter(function, on: function.owner)
       if !evaluator.events.isEmpty {
@@ -112,7 +112,7 @@ enum FirstPass {
           SwiftProgram.Entry(function: function, property: nil, owner: function.owner, events: evaluator.events))
       }
     }
-    for property in properties where property.initial != nil && tables.relevant.contains(property.name) {
+    for property in properties where property.initial != nil && tables.isRelevant(property) {
       guard let initial = property.initial else { continue }
       evaluator.events = []
       if initial.kind == .closure {
@@ -230,7 +230,7 @@ final class SecondPass {
 
   /// Runs a root on objects of a class.
   private func enter(_ function: FunctionInfo, on key: String?) {
-    guard tables.relevant.contains(function.base) else { return }
+    guard tables.isRelevant(function) else { return }
     evaluator.enter(function, on: key)
     take(key)
   }

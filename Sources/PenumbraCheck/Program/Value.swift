@@ -38,28 +38,76 @@ package struct Value: Sendable {
   package var loss: Loss?
   /// Where it was fixed.
   package var lossNode: Node?
-  /// Its components in light and in dark, when they are known.
-  package var light, dark: RGBA?
   /// Whether it is known to be the same in both styles.
   package var isFixed = false
   /// The parameters of the function under evaluation that it depends on, a bit each.
   package var parameters: UInt64 = 0
   /// For a test of the style: whether truth means dark; nil when it cannot be told.
   package var truth: Bool?
-  /// The enumeration of the project whose case decides it, such as the themes of an app.
-  package var choice: String?
   /// A text, number or name that it is, when it is known.
   package var literal: String?
   /// For a picture: drawn in its own colours whatever the tint.
   package var isOriginal = false
   /// Whether a call resolved it for given traits before it was converted.
   package var wasResolved = false
+  /// What only few values have; nil for all others.
+  private var details: Details?
+
+  /// What only few values have, kept apart so that the many others are small: they are copied with each step of the evaluation.
+  private final class Details: Sendable {
+    /// The parts.
+    struct Parts: Sendable {
+      var light, dark: RGBA?
+      var choice: String?
+      var bare: [Node] = []
+      var inks: [Ink] = []
+      var provider: Node?
+    }
+
+    /// The parts of a value that has none.
+    static let none = Parts()
+    /// What is kept.
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  /// The parts that only few values have.
+  private var parts: Details.Parts {
+    get { details?.parts ?? Details.none }
+    set { details = Details(newValue) }
+  }
+
+  /// Its components in light, when they are known.
+  package var light: RGBA? {
+    get { details?.parts.light }
+    set { if details != nil || newValue != nil { parts.light = newValue } }
+  }
+  /// Its components in dark, when they are known.
+  package var dark: RGBA? {
+    get { details?.parts.dark }
+    set { if details != nil || newValue != nil { parts.dark = newValue } }
+  }
+  /// The enumeration of the project whose case decides it, such as the themes of an app.
+  package var choice: String? {
+    get { details?.parts.choice }
+    set { if details != nil || newValue != nil { parts.choice = newValue } }
+  }
   /// The attributes and runs of attributed text that name no colour.
-  package var bare: [Node] = []
+  package var bare: [Node] {
+    get { details?.parts.bare ?? [] }
+    set { if details != nil || !newValue.isEmpty { parts.bare = newValue } }
+  }
   /// The colours of attributed text: where they stand, and what they are.
-  package var inks: [Ink] = []
+  package var inks: [Ink] {
+    get { details?.parts.inks ?? [] }
+    set { if details != nil || !newValue.isEmpty { parts.inks = newValue } }
+  }
   /// The closure that chooses it, when the project wrote one.
-  package var provider: Node?
+  package var provider: Node? {
+    get { details?.parts.provider }
+    set { if details != nil || newValue != nil { parts.provider = newValue } }
+  }
 
   /// A colour of a run of text.
   package struct Ink: Sendable {
@@ -71,11 +119,19 @@ package struct Value: Sendable {
     package var color: RGBA
   }
 
+  /// Takes over components, or that they are not known.
+  mutating func know(light: RGBA?, dark: RGBA?) {
+    guard details != nil || light != nil || dark != nil else { return }
+    var parts = parts
+    (parts.light, parts.dark) = (light, dark)
+    self.parts = parts
+  }
+
   /// A colour that is the same in both styles.
   static func fixed(_ color: RGBA?) -> Value {
     var value = Value()
     value.form = .color
-    (value.light, value.dark) = (color, color)
+    value.know(light: color, dark: color)
     value.isFixed = true
     return value
   }
@@ -84,7 +140,7 @@ package struct Value: Sendable {
   static func adaptive(light: RGBA?, dark: RGBA?, _ sureness: Sureness = .yes) -> Value {
     var value = Value()
     value.form = .color
-    (value.light, value.dark) = (light, dark)
+    value.know(light: light, dark: dark)
     // A system colour with the same value in both styles still differs with contrast; it is left alone.
     value.adapts = light != nil && light == dark ? .no : sureness
     value.isFixed = light != nil && light == dark
@@ -104,18 +160,29 @@ package struct Value: Sendable {
     if value.form == .unknown { value.form = other.form }
     value.adapts = max(adapts, other.adapts)
     value.takeLoss(of: other)
-    if other.light != light { value.light = nil }
-    if other.dark != dark { value.dark = nil }
+    value.joinDetails(of: other)
     value.isFixed = isFixed && other.isFixed
     value.parameters |= other.parameters
-    value.choice = choice ?? other.choice
     if other.literal != literal { value.literal = nil }
     if other.truth != truth { value.truth = nil }
     value.isOriginal = isOriginal || other.isOriginal
     value.wasResolved = wasResolved && other.wasResolved
-    value.bare += other.bare.filter { !bare.contains($0) }.prefix(16)
-    value.inks += other.inks.prefix(16)
     return value
+  }
+
+  /// The part of ``joined(_:)`` that few values need.
+  private mutating func joinDetails(of other: Value) {
+    guard details !== other.details else {
+      if let inks = details?.parts.inks, !inks.isEmpty { self.inks += inks.prefix(16) }
+      return
+    }
+    var (mine, others) = (parts, other.parts)
+    if others.light != mine.light { mine.light = nil }
+    if others.dark != mine.dark { mine.dark = nil }
+    mine.choice = mine.choice ?? others.choice
+    mine.bare += others.bare.filter { !mine.bare.contains($0) }.prefix(16)
+    mine.inks += others.inks.prefix(16)
+    parts = mine
   }
 
   /// Takes over how another value was fixed, when that is surer.
@@ -171,57 +238,4 @@ package struct Path: Sendable, Hashable {
 
   package static func == (a: Path, b: Path) -> Bool { a.names == b.names }
   package func hash(into hasher: inout Hasher) { hasher.combine(names) }
-}
-
-/// Something that happens when a function runs: a colour is written, or a call of interest is made.
-package struct Event: Sendable {
-  /// What stands around it.
-  package struct Guards: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
-    /// Only the first time: behind a check of something that is set there.
-    package static let once = Guards(rawValue: 1)
-    /// Only when another trait than the style has changed.
-    package static let otherTrait = Guards(rawValue: 2)
-    /// Only when there is a window.
-    package static let window = Guards(rawValue: 4)
-    /// In a closure that may run later.
-    package static let later = Guards(rawValue: 8)
-    /// In a closure that UIKit runs after a switch.
-    package static let refreshing = Guards(rawValue: 16)
-    /// Under a test of the style.
-    package static let styleTest = Guards(rawValue: 32)
-    /// Within a body that runs with given traits as the current ones.
-    package static let withTraits = Guards(rawValue: 64)
-    /// On another queue than the main one.
-    package static let background = Guards(rawValue: 128)
-    /// In a closure that a queue runs once.
-    package static let queued = Guards(rawValue: 256)
-  }
-
-  /// What it is: an assignment to a property, or a call.
-  package enum Kind: Sendable { case write, call }
-
-  /// Write or call.
-  package var kind: Kind
-  /// The property, or the name that is called, with labels for methods.
-  package var name: String
-  /// The object.
-  package var target: Path
-  /// The value that is written; for calls the first argument's.
-  package var value: Value
-  /// The values of the arguments of a call, by label and position.
-  package var arguments: [(label: String, value: Value)] = []
-  /// The assignment or call.
-  package var node: Node
-  /// The place in the function under evaluation: the assignment itself, or the call through which it is reached.
-  package var site: Node
-  /// How many calls lie between.
-  package var depth: Int
-  /// The key of the innermost type of the project whose object acts: the one that should write again.
-  package var responsible: String?
-  /// Whether the innermost acting object is the one under evaluation.
-  package var isOwn: Bool
-  /// What stands around it.
-  package var guards: Guards
 }

@@ -48,9 +48,14 @@ private final class CrewCounter: Sendable {
 final class Slots<Value: Sendable>: Sendable {
   /// The values behind a lock; a job is long and the lock short.
   private let values: Mutex<[Value?]>
+  /// How many places there are.
+  let count: Int
 
   /// Empty places.
-  init(count: Int) { values = Mutex([Value?](repeating: nil, count: count)) }
+  init(count: Int) {
+    self.count = count
+    values = Mutex([Value?](repeating: nil, count: count))
+  }
 
   /// The value of a place.
   subscript(index: Int) -> Value? {

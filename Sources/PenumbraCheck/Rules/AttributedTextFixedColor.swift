@@ -20,7 +20,7 @@ enum AttributedTextFixedColor: Rule {
   static let abstract = "a run of text has a dark colour that does not adapt"
 
   /// Words of functions that make paper, where fixed colours are right.
-  static let paper: Set<String> = [
+  static let paper: Names = [
     "UISimpleTextPrintFormatter", "UIPrintInteractionController", "UIGraphicsPDFRenderer", "UIPrintPageRenderer",
     "UIMarkupTextPrintFormatter",
     "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile", "printFormatter",

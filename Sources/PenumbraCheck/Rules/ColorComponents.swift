@@ -20,7 +20,7 @@ enum ColorComponents: Rule {
   static let abstract = "components are read without a look at the colour space"
 
   /// Words that show that the number or the space is looked at.
-  private static let looks: Set<String> = ["numberOfComponents", "count", "colorSpace", "model", "converted", "indices"]
+  private static let looks: Names = ["numberOfComponents", "count", "colorSpace", "model", "converted", "indices"]
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     let tables = project.swift.tables
@@ -29,7 +29,7 @@ enum ColorComponents: Rule {
       + tables.properties.compactMap { property in property.initial.map { ($0, property.node.unit) } }
     var seen: Set<Node> = []
     return bodies.compactMap { body, unit -> Finding? in
-      guard unit.facts.strings.contains("components"), !body.mentions(looks) else { return nil }
+      guard unit.mayHold("components"), !body.mentions(looks) else { return nil }
       var names: Set<String> = []
       for node in body.tree where node.kind == .variable || node.kind == .binding {
         if node.tree.contains(where: { $0.kind == .member && $0.name == "components" && isColor($0.first) }) {

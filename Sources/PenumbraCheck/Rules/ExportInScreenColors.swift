@@ -22,7 +22,7 @@ enum ExportInScreenColors: Rule {
   static let abstract = "paper takes the colours of the screen"
 
   /// Words that show that a function takes care of the style.
-  private static let cares: Set<String> = [
+  private static let cares: Names = [
     "overrideUserInterfaceStyle", "performAsCurrent", "userInterfaceStyle", "UITraitCollection", "foregroundColor",
     "resolvedColor",
   ]
@@ -31,7 +31,7 @@ enum ExportInScreenColors: Rule {
   private static let paper = AttributedTextFixedColor.paper.union(["viewPrintFormatter", "pdfData", "writePDF"])
 
   /// Calls that draw what the screen shows.
-  private static let draws: Set<String> = ["render", "drawHierarchy", "draw", "setFill", "setStroke", "label"]
+  private static let draws: Names = ["render", "drawHierarchy", "draw", "setFill", "setStroke", "label"]
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []

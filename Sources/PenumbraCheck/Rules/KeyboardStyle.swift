@@ -23,11 +23,11 @@ enum KeyboardStyle: Rule {
     var seen: Set<Node> = []
     return program.entries.flatMap { entry in
       entry.events.compactMap { event -> Finding? in
-        guard event.kind == .write, event.depth == 0, let right = event.node.part(1),
-          right.kind == .implicitMember || right.kind == .member,
+        let isKeyboard = event.name == "keyboardAppearance"
+        guard isKeyboard || event.name == "overrideUserInterfaceStyle", event.kind == .write, event.depth == 0,
+          let right = event.node.part(1), right.kind == .implicitMember || right.kind == .member,
           ["dark", "light", "alert"].contains(right.name)
         else { return nil }
-        let isKeyboard = event.name == "keyboardAppearance"
         let inputs = ["UITextField", "UITextView", "UISearchBar"]
         let isInput =
           event.name == "overrideUserInterfaceStyle" && inputs.contains { program.tables.isKind(event.target.type, of: $0) }

@@ -18,6 +18,12 @@ enum TestOfDynamicColor: Rule {
   static let severity = Severity.warning
   static let abstract = "a test compares dynamic colours or depends on the style"
 
+  /// Calls that compare with a picture.
+  private static let snapshots: Names = ["assertSnapshot", "verifySnapshot"]
+
+  /// Words that show that the style is chosen.
+  private static let styles: Names = ["overrideUserInterfaceStyle", "userInterfaceStyle"]
+
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     var found: [Finding] = []
@@ -32,10 +38,8 @@ enum TestOfDynamicColor: Rule {
       }
     }
     for function in program.tables.all {
-      guard let body = function.body, body.mentions(["assertSnapshot", "verifySnapshot"]),
-        !body.mentions(["overrideUserInterfaceStyle", "userInterfaceStyle"])
-      else { continue }
-      for node in body.tree where node.kind == .call && ["assertSnapshot", "verifySnapshot"].contains(node.calleeName) {
+      guard let body = function.body, body.mentions(snapshots), !body.mentions(styles) else { continue }
+      for node in body.tree where node.kind == .call && snapshots.contains(node.calleeName) {
         guard !node.tree.contains(where: { $0.name == "traits" }), node.mentions(["image"]) else { continue }
         found.append(
           finding(

@@ -29,7 +29,7 @@ enum WorkOnStyleFlip: Rule {
   ]
 
   /// Words that show that the callback looks at what has changed.
-  private static let looks: Set<String> = [
+  private static let looks: Names = [
     "hasDifferentColorAppearance", "hasDifferentColorAppearance(comparedTo:)", "applicationState", "activationState",
   ]
 
@@ -46,7 +46,7 @@ enum WorkOnStyleFlip: Rule {
 
   /// Whether a body compares traits before it does anything.
   private static func compares(_ body: Node) -> Bool {
-    let asked: Set<String> = ["userInterfaceStyle", "preferredContentSizeCategory", "horizontalSizeClass", "verticalSizeClass"]
+    let asked: Names = ["userInterfaceStyle", "preferredContentSizeCategory", "horizontalSizeClass", "verticalSizeClass"]
     return body.tree.contains { ["==", "!="].contains($0.name) && $0.kind == .binary && $0.mentions(asked) }
   }
 

@@ -46,7 +46,7 @@ enum WrongModeSource: Rule {
     }
     if base.kind == .call, base.calleeName == "UITraitCollection", base.arguments.isEmpty { return "New traits have no style" }
     if base.name == "traitCollection", let object = base.first, object.kind == .call, object.first?.kind == .name,
-      object.calleeName.first?.isUppercase == true
+      object.calleeName.startsUppercase
     {
       return "An object made a moment ago is in no window, and has the style of the system at best"
     }

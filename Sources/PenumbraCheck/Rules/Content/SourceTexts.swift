@@ -55,5 +55,5 @@ struct SourceTexts {
   }
 
   /// Whether a text of a source can be part of a page or sheet, so that its source is worth a look.
-  static func mayHold(_ text: String) -> Bool { text.contains("<") || text.contains("{") }
+  static func mayHold(_ text: String) -> Bool { text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") } }
 }
