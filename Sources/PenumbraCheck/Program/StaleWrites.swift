@@ -48,7 +48,7 @@ extension SwiftProgram {
   /// The stale writes to properties that a rule is for.
   func staleWrites(where isWanted: (Event) -> Bool) -> [StaleWrite] {
     var found: [StaleWrite] = []
-    for entry in entries {
+    for entry in fixingEntries {
       for event in entry.events where event.kind == .write && event.value.frozen > .no && isWanted(event) {
         guard event.isOwn || Self.chooses(entry, event) else { continue }
         guard !isRefreshed(event, in: refreshed), !Self.isHandedOn(event, in: entry),

@@ -30,6 +30,8 @@ package struct SwiftProgram: Sendable {
   let tables: ProgramTables
   /// Every function that can matter.
   let entries: [Entry]
+  /// In which of them something of a name happens.
+  let index: EventIndex
   /// The properties that are made with a colour or picture.
   let constants: [Constant]
   /// What calls hand to parameters, by the number of the function.
@@ -48,6 +50,7 @@ package struct SwiftProgram: Sendable {
     self.tables = tables
     let first = FirstPass.run(tables, jobs: jobs)
     entries = first.entries
+    index = first.index
     constants = first.constants
     observed = first.observed
     // On a thread of its own, for the stack of whoever calls may be small.
@@ -68,6 +71,7 @@ enum FirstPass {
   /// What came of it.
   struct Outcome: Sendable {
     var entries: [SwiftProgram.Entry] = []
+    var index = EventIndex()
     var constants: [SwiftProgram.Constant] = []
     var observed: [Int: [Value?]] = [:]
     var waiting: [Evaluator.Waiting] = []
@@ -85,6 +89,7 @@ enum FirstPass {
     var whole = Outcome()
     for index in tables.units.indices {
       guard let part = slots[index] else { continue }
+      whole.index.append(part.index, offset: Int32(whole.entries.count))
       whole.entries += part.entries
       whole.constants += part.constants
       whole.waiting += part.waiting
@@ -131,6 +136,7 @@ enum FirstPass {
         outcome.constants.append(SwiftProgram.Constant(property: property, value: value))
       }
     }
+    for (number, entry) in outcome.entries.enumerated() { outcome.index.add(entry.events, of: Int32(number)) }
     outcome.observed = evaluator.observed
     outcome.waiting = evaluator.waiting
     outcome.handlers = evaluator.handlers

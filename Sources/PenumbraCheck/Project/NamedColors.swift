@@ -63,5 +63,7 @@ package struct NamedColors: Sendable {
   }
 
   /// The entries whose name Xcode makes this symbol of: `cardShadow` of `cardShadow`, `Card Shadow` or `card-shadow`.
-  func entries(ofSymbol name: String) -> [Entry]? { symbols[AssetSymbol.folded(name, suffix: "color")] }
+  func entries(ofSymbol name: String) -> [Entry]? {
+    symbols.isEmpty ? nil : symbols[AssetSymbol.folded(name, suffix: "color")]
+  }
 }

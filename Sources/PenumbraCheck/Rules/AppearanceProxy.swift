@@ -27,7 +27,7 @@ enum AppearanceProxy: Rule {
     var seen: Set<Node> = []
     var program = Judged(program: project.swift, mended: mended(project.swift))
     var found: [Finding] = []
-    for entry in project.swift.entries {
+    for entry in project.swift.entries(where: Evaluator.isColorName) {
       var callers: ProxyCallers?
       for event in entry.events where isOfProxy(event) {
         guard let judged = judge(event, in: entry, &program, &callers), seen.insert(event.site).inserted else { continue }
@@ -101,7 +101,7 @@ enum AppearanceProxy: Rule {
   /// The properties that some code sets on bars and other views themselves, by class and name.
   private static func mended(_ program: SwiftProgram) -> Set<[String]> {
     var found: Set<[String]> = []
-    for entry in program.entries {
+    for entry in program.entries(where: Evaluator.isColorName) {
       for event in entry.events
       where event.kind == .write && Evaluator.isColorName(event.name) && !event.target.names.contains("appearance()") {
         if let type = event.target.type { found.insert([type, event.name]) }

@@ -29,7 +29,8 @@ enum AttributedTextFixedColor: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var seen: Set<Node> = []
     var found: [Finding] = []
-    for entry in project.swift.entries {
+    let names: Set<String> = ["attributes", "addAttribute", "attributedText"]
+    for entry in project.swift.entries(where: names.contains) {
       let body = entry.function?.body ?? entry.property?.node
       guard let body, !body.mentions(paper) else { continue }
       // Titles of bars lie on a ground that the same code colours.

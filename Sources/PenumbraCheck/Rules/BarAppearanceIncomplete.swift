@@ -18,10 +18,12 @@ enum BarAppearanceIncomplete: Rule {
   static let abstract = "a bar gets one appearance, but none for the scroll edge"
 
   static func check(_ project: ProjectFacts) -> [Finding] {
-    let writes = project.swift.entries.flatMap { entry in entry.events.filter { $0.kind == .write && $0.depth == 0 } }
-    guard !writes.contains(where: { $0.name == "scrollEdgeAppearance" }) else { return [] }
+    func writes(_ name: String) -> [Event] {
+      project.swift.entries(named: name).flatMap(\.events).filter { $0.name == name && $0.kind == .write && $0.depth == 0 }
+    }
+    guard writes("scrollEdgeAppearance").isEmpty else { return [] }
     var seen: Set<Node> = []
-    return writes.filter { $0.name == "standardAppearance" && seen.insert($0.site).inserted }.map {
+    return writes("standardAppearance").filter { seen.insert($0.site).inserted }.map {
       finding(
         at: $0.site.place, "At the edge of the content this bar has no background of its own", fix: "Set scrollEdgeAppearance too"
       )

@@ -22,10 +22,13 @@ enum BarImageSetOnce: Rule {
   static let severity = Severity.warning
   static let abstract = "a full-colour picture of a bar or tab item is set once"
 
+  /// The classes of items of bars.
+  private static let items: Set<String> = ["UIBarButtonItem", "UITabBarItem"]
+
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     var seen: Set<Node> = []
-    return program.entries.flatMap { entry in
+    return program.entries(where: { $0.hasSuffix("mage") || items.contains($0) }).flatMap { entry in
       entry.events.compactMap { event -> Finding? in
         guard isItemImage(event), event.isOwn, !program.isRefreshed(event, in: program.refreshed) else { return nil }
         if let owner = entry.owner {
@@ -45,7 +48,6 @@ enum BarImageSetOnce: Rule {
 
   /// Whether an event gives an item a picture in its own colours.
   private static func isItemImage(_ event: Event) -> Bool {
-    let items: Set<String> = ["UIBarButtonItem", "UITabBarItem"]
     if event.kind == .call, items.contains(event.name) {
       return event.arguments.contains {
         $0.label.lowercased().hasSuffix("image") && $0.value.isOriginal && $0.value.form == .image

@@ -21,7 +21,7 @@ enum CacheWithoutStyle: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Node> = []
-    for entry in project.swift.entries {
+    for entry in project.swift.fixingEntries {
       for event in entry.events
       where event.isOwn && event.value.form == .image && event.value.frozen == .yes && event.value.loss == .drawn {
         let key: Node?

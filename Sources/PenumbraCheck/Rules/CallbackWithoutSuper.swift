@@ -55,7 +55,7 @@ enum CallbackWithoutSuper: Rule {
   /// Registrations for other traits whose handlers set colours.
   private static func registrations(_ program: SwiftProgram) -> [Finding] {
     var found: [Finding] = []
-    for entry in program.entries {
+    for entry in program.entries(named: "registerForTraitChanges") {
       for event in entry.events where event.kind == .call && event.name == "registerForTraitChanges" && event.depth == 0 {
         guard let list = event.node.arguments.first?.first else { continue }
         let traits = list.tree.filter { $0.kind == .name }.map(\.name).filter { $0.hasPrefix("UITrait") }
@@ -71,7 +71,7 @@ enum CallbackWithoutSuper: Rule {
           let numbers = Set(program.tables.functions(base, of: entry.owner).map(\.number))
           paints =
             paints
-            || program.entries.contains { other in
+            || program.fixingEntries.contains { other in
               other.function.map { numbers.contains($0.number) } ?? false
                 && other.events.contains { $0.kind == .write && $0.value.frozen > .no && $0.value.form == .cgColor }
             }

@@ -25,7 +25,7 @@ enum CannotFollowSystem: Rule {
     var seen: Set<Node> = []
     var pins: [Event] = []
     var gives = false
-    for entry in program.entries {
+    for entry in program.entries(named: "overrideUserInterfaceStyle") {
       for event in entry.events where event.kind == .write && event.name == "overrideUserInterfaceStyle" && event.depth == 0 {
         guard let right = event.node.part(1), seen.insert(event.node).inserted else { continue }
         // The style of another object, such as the window below, is copied on purpose.

@@ -20,7 +20,7 @@ enum ChoiceNotAppliedAtLaunch: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
-    let overrides = program.entries.contains { entry in
+    let overrides = program.entries(named: "overrideUserInterfaceStyle").contains { entry in
       !(entry.function.map(isLaunch) ?? false)
         && entry.events.contains { event in
           event.kind == .write && event.name == "overrideUserInterfaceStyle" && event.depth == 0
@@ -28,7 +28,7 @@ enum ChoiceNotAppliedAtLaunch: Rule {
         }
     }
     guard overrides else { return [] }
-    return program.entries.flatMap { entry -> [Finding] in
+    return program.entries(named: "UIWindow").flatMap { entry -> [Finding] in
       guard let function = entry.function, isLaunch(function) else { return [] }
       guard !entry.events.contains(where: { $0.kind == .write && $0.name == "overrideUserInterfaceStyle" }) else { return [] }
       return entry.events.filter { $0.kind == .call && $0.name == "UIWindow" }.prefix(1).map {

@@ -20,10 +20,8 @@ enum CodeInAdaptiveColors: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Node> = []
-    for entry in project.swift.entries {
-      guard let node = entry.function?.node ?? entry.property?.node, entry.events.contains(where: { $0.name == "CIColor" }) else {
-        continue
-      }
+    for entry in project.swift.entries(named: "CIColor") {
+      guard let node = entry.function?.node ?? entry.property?.node else { continue }
       let scope = entry.owner.flatMap { project.swift.tables.types[$0]?.nodes.first } ?? node
       guard makesCode(node) || makesCode(scope) else { continue }
       for event in entry.events where event.kind == .call && event.name == "CIColor" && event.value.adapts == .yes {

@@ -24,7 +24,7 @@ enum ColorInPage: Rule {
     let program = project.swift
     var seen: Set<Node> = []
     var found: [Finding] = []
-    for entry in program.entries {
+    for entry in program.entries(where: { $0 == "interpolated" || $0 == "attributedText" }) {
       for event in entry.events where event.kind == .call && event.name == "interpolated" && event.isOwn {
         guard [.text, .color, .number].contains(event.value.form),
           let node = event.value.loss == .styleTest ? event.value.lossNode : event.node,

@@ -19,7 +19,7 @@ enum FixedBlur: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
-    for unit in project.swift.tables.units where unit.facts.strings.contains("UIBlurEffect") {
+    for unit in project.swift.tables.units where unit.mayHold("UIBlurEffect") {
       for node in Node(unit: unit, index: 0).tree
       where node.kind == .call && (node.calleeName == "UIBlurEffect" || node.first?.first?.name == "UIBlurEffect") {
         guard let style = node.argument("style"), style.kind == .implicitMember || style.kind == .member,

@@ -32,7 +32,7 @@ enum FixedTint: Rule {
   private static func spinners(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     for unit in project.swift.tables.units
-    where unit.facts.strings.contains("UIActivityIndicatorView") || unit.facts.strings.contains("activityIndicatorViewStyle") {
+    where unit.mayHold("UIActivityIndicatorView") || unit.mayHold("activityIndicatorViewStyle") {
       var colored = false
       var places: [(Node, String)] = []
       for node in Node(unit: unit, index: 0).tree {

@@ -21,7 +21,7 @@ enum KeyboardStyle: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     var seen: Set<Node> = []
-    return program.entries.flatMap { entry in
+    return program.entries(where: { $0 == "keyboardAppearance" || $0 == "overrideUserInterfaceStyle" }).flatMap { entry in
       entry.events.compactMap { event -> Finding? in
         let isKeyboard = event.name == "keyboardAppearance"
         guard isKeyboard || event.name == "overrideUserInterfaceStyle", event.kind == .write, event.depth == 0,

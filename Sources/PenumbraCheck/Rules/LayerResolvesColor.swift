@@ -25,7 +25,7 @@ enum LayerResolvesColor: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     var seen: Set<Node> = []
-    return program.entries.flatMap { entry in
+    return program.fixingEntries.flatMap { entry in
       entry.events.compactMap { event -> Finding? in
         guard event.kind == .write, event.isOwn, event.depth == 0 || event.responsible == entry.owner,
           event.value.form == .cgColor,

@@ -20,7 +20,7 @@ enum OverrideNotCovering: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
-    let writes = program.entries.flatMap { entry in
+    let writes = program.entries(named: "overrideUserInterfaceStyle").flatMap { entry in
       entry.events.filter { $0.kind == .write && $0.name == "overrideUserInterfaceStyle" && $0.depth == 0 }.map { (entry, $0) }
     }
     // A loop over windows reaches them all.
@@ -57,7 +57,7 @@ enum OverrideNotCovering: Rule {
   private static func windows(_ project: ProjectFacts, hasWindowOverrides: Bool) -> [Finding] {
     guard hasWindowOverrides else { return [] }
     var found: [Finding] = []
-    for entry in project.swift.entries {
+    for entry in project.swift.entries(named: "UIWindow") {
       guard let function = entry.function, !ChoiceNotAppliedAtLaunch.isLaunch(function),
         !entry.events.contains(where: { $0.name == "overrideUserInterfaceStyle" })
       else { continue }

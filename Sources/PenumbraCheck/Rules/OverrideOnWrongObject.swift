@@ -20,12 +20,14 @@ enum OverrideOnWrongObject: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
+    let entries = program.entries(named: "overrideUserInterfaceStyle")
+    guard !entries.isEmpty else { return [] }
     let hasScenes = program.tables.types.values.contains {
       $0.isDeclared && program.tables.protocols($0.key).contains("UIWindowSceneDelegate")
     }
     var found: [Finding] = []
     var seen: Set<Node> = []
-    for entry in program.entries {
+    for entry in entries {
       var madeWindow = false
       let isDelegate = entry.owner.map { program.tables.protocols($0).contains("UIApplicationDelegate") } ?? false
       let makesLater = entry.events.contains { $0.kind == .call && $0.name == "UIWindow" && $0.depth == 0 }

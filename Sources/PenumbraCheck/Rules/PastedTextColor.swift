@@ -23,7 +23,7 @@ enum PastedTextColor: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Node> = []
-    for entry in project.swift.entries {
+    for entry in project.swift.entries(where: inserting.contains) {
       guard let function = entry.function, let body = function.body,
         entry.events.contains(where: { $0.kind == .call && inserting.contains($0.name) }), !body.mentions(["foregroundColor"])
       else { continue }

@@ -23,7 +23,7 @@ enum PlaceholderColor: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     var found: [Finding] = []
-    for entry in program.entries {
+    for entry in program.entries(named: "placeholder") {
       for event in entry.events where event.kind == .write && event.name == "placeholder" && event.depth == 0 {
         guard program.tables.isKind(event.target.type, of: "UITextField"), let owner = event.responsible else { continue }
         let surfaces = entry.events.filter {
@@ -32,7 +32,7 @@ enum PlaceholderColor: Rule {
         }
         guard surfaces.contains(where: { $0.name == "backgroundColor" }), surfaces.contains(where: { $0.name == "textColor" })
         else { continue }
-        let has = program.entries.contains { $0.owner == owner && $0.events.contains { $0.name == "attributedPlaceholder" } }
+        let has = program.entries(named: "attributedPlaceholder").contains { $0.owner == owner }
         guard !has else { continue }
         found.append(
           finding(

@@ -19,7 +19,7 @@ enum ResolvedOffMain: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     var seen: Set<Node> = []
-    return project.swift.entries.flatMap { entry in
+    return project.swift.fixingEntries.flatMap { entry in
       entry.events.compactMap { event -> Finding? in
         guard event.guards.contains(.background), !event.guards.contains(.withTraits), event.isOwn, event.value.frozen == .yes,
           let loss = event.value.loss, [.converted, .drawn].contains(loss), let node = event.value.lossNode,

@@ -23,7 +23,7 @@ enum SeparatorContrast: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Node> = []
-    for entry in project.swift.entries {
+    for entry in project.swift.entries(where: { $0 == "separatorColor" || $0 == "backgroundColor" }) {
       for event in entry.events where event.kind == .write && isHairline(event) {
         guard let what = fault(light: event.value.light, dark: event.value.dark), seen.insert(event.site).inserted else {
           continue

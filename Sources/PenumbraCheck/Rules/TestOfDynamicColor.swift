@@ -27,7 +27,7 @@ enum TestOfDynamicColor: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     var found: [Finding] = []
-    for entry in program.entries {
+    for entry in program.entries(named: "XCTAssertEqual") {
       for event in entry.events where event.kind == .call && event.depth == 0 && event.name == "XCTAssertEqual" {
         guard event.arguments.contains(where: { $0.value.provider != nil && $0.value.form == .color && $0.value.adapts == .yes })
         else { continue }

@@ -23,6 +23,8 @@ enum ThemeMethodWithoutConformance: Rule {
 
   static func check(_ project: ProjectFacts) -> [Finding] {
     let tables = project.swift.tables
+    let protocols = tables.types.values.filter { $0.kind == .protocolDecl }.sorted { $0.key < $1.key }
+    guard !protocols.isEmpty else { return [] }
     // Protocols that something is asked for at run time.
     var asked: Set<String> = []
     for unit in tables.units {
@@ -32,8 +34,7 @@ enum ThemeMethodWithoutConformance: Rule {
     }
     let classes = tables.types.keys.sorted().compactMap { tables.types[$0] }.filter { $0.kind == .classDecl }
     var found: [Finding] = []
-    for key in tables.types.keys.sorted() {
-      guard let theme = tables.types[key], theme.kind == .protocolDecl, asked.contains(theme.name) else { continue }
+    for theme in protocols where asked.contains(theme.name) {
       let wanted = theme.nodes.filter { $0.kind == .protocolDecl }.flatMap { $0.all(.function).map(\.name) }
       guard !wanted.isEmpty else { continue }
       guard classes.contains(where: { tables.protocols($0.key).contains(theme.name) }) else { continue }

@@ -23,7 +23,7 @@ enum UnknownColorName: Rule {
     guard project.colors.hasCatalogs else { return [] }
     let names = project.colors.entries.keys.sorted()
     var found: [Finding] = []
-    for unit in project.swift.tables.units where unit.facts.strings.contains("named") {
+    for unit in project.swift.tables.units where unit.mayHold("named") {
       for node in Node(unit: unit, index: 0).tree
       where node.kind == .call && node.calleeName == "UIColor" && node.arguments.count == 1 {
         guard let name = node.argument("named")?.literalText else { continue }

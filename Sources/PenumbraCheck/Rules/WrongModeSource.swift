@@ -23,7 +23,7 @@ enum WrongModeSource: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     for unit in project.swift.tables.units
-    where unit.facts.strings.contains("userInterfaceStyle") || unit.facts.strings.contains("isInvertColorsEnabled") {
+    where unit.mayHold("userInterfaceStyle") || unit.mayHold("isInvertColorsEnabled") {
       for node in Node(unit: unit, index: 0).tree where node.kind == .member {
         if node.name == "isInvertColorsEnabled", isDarkName(around: node, in: unit) {
           found.append(
