@@ -154,7 +154,13 @@ extension ObjectiveCParser {
         let first = index + 1
         if isNext("(") { skipGroup() }
         return made(.selector((first..<max(first, index - 1)).map { peek($0 - index).text }.joined()), at: start)
-      case "@available", "@encode", "@protocol", "sizeof", "typeof", "__typeof", "__builtin_available":
+      case "@available", "__builtin_available":
+        take()
+        let first = index + 1
+        if isNext("(") { skipGroup() }
+        let list = (first..<max(first, index - 1)).map { peek($0 - index).text }.joined(separator: " ")
+        return made(Availability.isSettled(list) ? .name("YES") : .other([]), at: start)
+      case "@encode", "@protocol", "sizeof", "typeof", "__typeof":
         take()
         if isNext("(") { skipGroup() }
         return made(.other([]), at: start)

@@ -21,7 +21,7 @@ extension SwiftLowering {
       let check = statement.cast(GuardStmtSyntax.self)
       node(.guardStatement, at: statement) {
         $0.conditions(check.conditions)
-        $0.block(check.body)
+        if Self.settled(check.conditions) != true { $0.block(check.body) }
       }
     case .forStmt:
       let loop = statement.cast(ForStmtSyntax.self)
@@ -61,10 +61,23 @@ extension SwiftLowering {
   }
 
   /// Lowers an `if` with its `else`.
+  ///
+  /// Of a check of the version that is settled, only what runs is lowered: the rest is for systems without a dark mode.
   mutating func ifExpression(_ check: IfExprSyntax) {
+    let settled = Self.settled(check.conditions)
     node(.ifStatement, at: check) {
+      if settled == false {
+        $0.node(.conditions, at: check) { $0.node(.boolean, "true", at: check) }
+        switch check.elseBody {
+        case .codeBlock(let body)?: $0.block(body)
+        case .ifExpr(let other)?: $0.node(.block, at: other) { $0.ifExpression(other) }
+        default: $0.node(.block, at: check)
+        }
+        return
+      }
       $0.conditions(check.conditions)
       $0.block(check.body)
+      guard settled == nil else { return }
       switch check.elseBody {
       case .codeBlock(let body)?: $0.block(body)
       case .ifExpr(let other)?: $0.ifExpression(other)
@@ -106,6 +119,16 @@ extension SwiftLowering {
     }
   }
 
+  /// What conditions come to, when only the version is asked, or one of them never holds; nil when both can be.
+  private static func settled(_ conditions: ConditionElementListSyntax) -> Bool? {
+    let values = conditions.map { element -> Bool? in
+      guard case .availability(let availability) = element.condition else { return nil }
+      return Availability.value(ofCondition: availability.trimmedDescription)
+    }
+    if values.contains(false) { return false }
+    return values.allSatisfy { $0 == true } ? true : nil
+  }
+
   /// Lowers the conditions of `if`, `guard` and `while`.
   private mutating func conditions(_ conditions: ConditionElementListSyntax) {
     node(.conditions, at: conditions) {
@@ -125,7 +148,12 @@ extension SwiftLowering {
             $0.expression(match.initializer.value)
           }
         case .availability(let availability):
-          $0.node(.availability, availability.trimmedDescription, at: availability)
+          let text = availability.trimmedDescription
+          if let value = Availability.value(ofCondition: text) {
+            $0.node(.boolean, value ? "true" : "false", at: availability)
+          } else {
+            $0.node(.availability, text, at: availability)
+          }
         @unknown default: break
         }
       }
