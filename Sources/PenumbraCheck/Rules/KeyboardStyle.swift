@@ -31,7 +31,9 @@ enum KeyboardStyle: Rule {
         let inputs = ["UITextField", "UITextView", "UISearchBar"]
         let isInput =
           event.name == "overrideUserInterfaceStyle" && inputs.contains { program.tables.isKind(event.target.type, of: $0) }
-        guard isKeyboard || isInput, !event.guards.contains(.styleTest), seen.insert(event.site).inserted else { return nil }
+        guard isKeyboard || isInput, !(entry.owner.map { project.surfaces.isPinned($0) } ?? false),
+          !event.guards.contains(.styleTest), seen.insert(event.site).inserted
+        else { return nil }
         return finding(
           at: event.site.place, "The keyboard is \(right.name == "light" ? "light in dark" : "dark in light") mode too",
           fix: isKeyboard ? "Leave keyboardAppearance at .default" : "Set the colours of the input, not its style")

@@ -4,10 +4,11 @@ enum RuleRun {
   static func findings(of rules: [any Rule.Type], in project: ProjectFacts, jobs: Int) -> [Finding] {
     let slots = Slots<[Finding]>(count: rules.count)
     Crew.run(count: rules.count, workers: jobs) { slots[$0] = rules[$0].check(project) }
+    let pins = Pins(project)
     var seen: Set<Finding> = []
     return rules.indices.flatMap { index in
       (slots[index] ?? []).filter { TestOfDynamicColor.identifier == rules[index].identifier || !isTest($0.place.path) }
-    }.filter { seen.insert($0).inserted }
+    }.map { pins.adjusted($0) }.filter { seen.insert($0).inserted }
   }
 
   /// Whether a file belongs to tests, which nobody looks at: only rules about tests speak of them.

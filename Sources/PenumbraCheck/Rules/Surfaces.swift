@@ -57,7 +57,7 @@ struct Surfaces {
     program.tables.ancestry(owner).contains { key in
       paints(key, "overrideUserInterfaceStyle").contains { paint in
         let name = paint.event.node.part(1)?.name
-        return paint.event.target.isOwn && (name == "light" || name == "dark")
+        return ["self", "self.view"].contains(paint.path) && (name == "light" || name == "dark")
       }
     }
   }

@@ -22,4 +22,19 @@ import Testing
       }
       """)
   }
+
+  @Test func aKeyboardGoesWithAScreenThatIsPinned() {
+    let source = """
+      import UIKit
+      final class Search: UIViewController {
+        private let field = UITextField()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          overrideUserInterfaceStyle = .dark
+          field.keyboardAppearance = .dark
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [KeyboardStyle.self]) == [])
+  }
 }
