@@ -31,7 +31,7 @@ final class BookCard: UIView {
     backgroundColor = .secondarySystemBackground
     layer.borderColor = UIColor.separator.cgColor
     layer.shadowColor = ReadingColors.paper.cgColor
-    progress.strokeColor = UIColor.systemBlue.cgColor
+    progress.strokeColor = UIColor.secondaryLabel.cgColor
     title.textColor = UIColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 1)
     layer.addSublayer(progress)
     addSubview(glass)

@@ -137,6 +137,8 @@ final class TypeInfo: Sendable {
   let properties: [String: PropertyInfo]
   /// The names of its cases.
   let cases: [String]
+  /// The texts that its cases stand for, by their names.
+  let rawValues: [String: String]
   /// Its declaration and extensions.
   let nodes: [Node]
 
@@ -149,6 +151,7 @@ final class TypeInfo: Sendable {
     functions = collected.functions
     properties = collected.properties
     cases = collected.cases
+    rawValues = collected.rawValues
     nodes = collected.nodes
   }
 

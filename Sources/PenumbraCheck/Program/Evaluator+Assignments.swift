@@ -53,9 +53,11 @@ extension Evaluator {
         guards.insert(.refreshing)
         handlers.append(Waiting(name: "", owner: frame.own?.type, closure: right, function: nil))
       }
+      if let known { waiting.append(Waiting(name: Self.hook(known), owner: frame.own?.type, closure: right, function: nil)) }
       within(frame, guards: guards) { closure(right, frame, arguments: []) }
       return
     }
+    if known != nil { posted.insert(Self.subject(name)) }
     let value = evaluate(right, frame, expected: type)
     // Drawing contexts are told their colours by assignment too.
     emit(.write, name, target: base, value: value, node: node, frame)

@@ -11,6 +11,7 @@ extension Evaluator {
     "registerForTraitChanges", "setAttributedString", "append", "XCTAssertEqual", "assertSnapshot", "addAttribute",
     "addAttributes",
     "setAttributes", "insertArrangedSubview", "setObject", "render", "drawHierarchy", "pushViewController", "evaluateJavaScript",
+    "removeAll", "removeAllObjects",
   ]
 
   /// Methods that set something under a state: their first argument is written to a property.
@@ -87,6 +88,9 @@ extension Evaluator {
     {
       return result
     }
+    if frame.locals[name] == nil, let property = tables.property(name, of: frame.own?.type ?? frame.lexical) {
+      posted.insert(Self.hook(property))
+    }
     let values = arguments(node, frame)
     if Self.notable.contains(name) {
       emit(
@@ -151,6 +155,11 @@ extension Evaluator {
       emit(.call, name, target: Path(names: []), value: values.first?.value ?? Value(), arguments: values, node: node, frame)
       return values.first?.value.fixed(by: .converted, at: node, as: .cgColor) ?? .of(.cgColor)
     }
+    if name == "UITraitCollection", let style = Self.givenStyle(of: node) {
+      var value = Value.of(.object)
+      value.literal = style
+      return value
+    }
     let key = tables.type(name, from: frame.lexical)?.key
     let initializers = key.map { tables.functions("init", of: $0) } ?? []
     if let function = pick(initializers, node) {
@@ -180,6 +189,7 @@ extension Evaluator {
     if let attributes = values.first(where: { $0.label == "attributes" })?.value {
       value = attributes
       value.form = .attributed
+      value.literal = "given"
     } else if let other = values.first(where: { $0.label == "attributedString" })?.value {
       value = other
       value.form = .attributed

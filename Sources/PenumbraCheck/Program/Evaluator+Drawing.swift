@@ -1,13 +1,35 @@
 // Methods of colours, pictures, drawing contexts and attributed text.
 
 extension Evaluator {
+  /// How traits with a style that the code names are kept as a literal: true is dark.
+  private static let givenStyles = ["traits.light": false, "traits.dark": true]
+
+  /// The literal of new traits with a style that the code names; nil for others.
+  static func givenStyle(of node: Node) -> String? {
+    let written =
+      node.argument("userInterfaceStyle")
+      ?? node.arguments.first?.first.flatMap { closure in
+        closure.kind == .closure
+          ? closure.tree.first { $0.kind == .assign && $0.first?.name == "userInterfaceStyle" }?.part(1) : nil
+      }
+    guard let written, givenStyles["traits." + written.name] != nil else { return nil }
+    return "traits." + written.name
+  }
+
   /// Methods of UIColor, CGColor and UIImage that give another value.
   func colorMethod(_ name: String, _ node: Node, of base: Value, _ frame: Frame) -> Value? {
     switch name {
     case "resolvedColor":
-      _ = arguments(node, frame)
+      let given = arguments(node, frame).first?.value.literal.flatMap { Self.givenStyles[$0] }
       var value = base.fixed(by: .resolved, at: node, as: .color)
       value.wasResolved = true
+      if let given, base.adapts > .no {
+        // Resolved for a style that the code names, and not for that of the moment.
+        let color = given ? base.dark : base.light
+        value.takeNoLoss(of: base)
+        value.know(light: color, dark: color)
+        value.isFixed = true
+      }
       return value
     case "withAlphaComponent", "copy":
       let values = arguments(node, frame)
@@ -51,6 +73,7 @@ extension Evaluator {
     case "setFill", "setStroke", "set":
       guard base.form == .color, node.arguments.isEmpty else { return nil }
       drawn.append(base)
+      emit(.call, name, target: path, value: base, node: node, frame)
       return Value()
     case "setFillColor", "setStrokeColor", "setShadow":
       let values = arguments(node, frame)

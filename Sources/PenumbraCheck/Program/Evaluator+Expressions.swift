@@ -72,20 +72,21 @@ extension Evaluator {
       return value(of: property, on: nil, frame)
     }
     if let global = tables.globals[name] { return value(of: global, on: nil, frame) }
+    if name == "rawValue", let raw = rawValue(of: frame.locals["self"]?.value, type: frame.lexical) { return raw }
     return builtin(name, at: node, of: frame.locals["self"]?.value, frame)
   }
 
   /// What a property can be: what its getter returns, or what it is made with.
-  func value(of property: PropertyInfo, on object: Path?, _ frame: Frame) -> Value {
+  func value(of property: PropertyInfo, on object: Path?, _ frame: Frame, selfValue: Value? = nil) -> Value {
     if tables.configuration.dynamicColors.contains(property.name) { return .adaptive(light: nil, dark: nil) }
     if let getter = property.getter {
       guard tables.isRelevant(property), let body = getter.body else { return unknown(of: tables.type(of: property)) }
-      return inline(getter, body: body, own: object, selfValue: nil, arguments: [:], at: nil, frame)
+      return inline(getter, body: body, own: object, selfValue: selfValue, arguments: [:], at: nil, frame)
         ?? unknown(of: tables.type(of: property))
     }
     let typed = unknown(of: tables.type(of: property))
-    guard let initial = property.initial else { return typed }
     if let known = memo[property.node] { return known }
+    guard let initial = property.initial else { return assigned(to: property, typed, frame) }
     guard open.insert(property.node).inserted, calls < Self.mostCalls, frame.depth < Self.deepest else { return typed }
     defer { open.remove(property.node) }
     calls += 1
@@ -108,6 +109,56 @@ extension Evaluator {
     }
     memo[property.node] = value
     return value
+  }
+
+  /// What initialisers give to a constant that is declared without a value; `typed` when they do not tell.
+  private func assigned(to property: PropertyInfo, _ typed: Value, _ frame: Frame) -> Value {
+    guard property.node.flags.contains(.isLet), let owner = property.owner, [.color, .cgColor, .image].contains(typed.form),
+      let initializers = tables.types[owner]?.functions["init"], initializers.count <= 4
+    else { return typed }
+    guard open.insert(property.node).inserted, calls < Self.mostCalls, frame.depth < Self.deepest else { return typed }
+    defer { open.remove(property.node) }
+    let kept = (events, drawn, assumed)
+    (drawn, assumed) = ([], nil)
+    var result: Value?
+    for initializer in initializers {
+      guard let body = initializer.body else { continue }
+      calls += 1
+      events = []
+      let inner = Frame(
+        function: initializer, lexical: owner, own: Path(names: ["self"], type: owner), depth: frame.depth + 1, site: nil,
+        responsible: nil, isOwn: false)
+      for parameter in initializer.parameters {
+        inner.locals[parameter.name] = Local(value: unknown(of: parameter.plainType), type: parameter.plainType, path: nil)
+      }
+      run(body, inner)
+      for event in events
+      where event.kind == .write && event.name == property.name && event.target.names == ["self"] && event.depth == inner.depth {
+        result = result.map { $0.joined(event.value) } ?? event.value
+      }
+    }
+    (events, drawn, assumed) = kept
+    guard var value = result, value.form == typed.form else { return typed }
+    value.parameters = 0
+    memo[property.node] = value
+    return value
+  }
+
+  // MARK: Cases of enumerations
+
+  /// What an expression is, when it is a known case of an enumeration of the project; nil otherwise.
+  func caseValue(_ node: Node, of type: String?, _ frame: Frame) -> Value? {
+    guard let type, let info = tables.types[type], info.kind == .enumDecl else { return nil }
+    let value = evaluate(node, frame, expected: type)
+    return value.literal.map { info.cases.contains($0) } == true ? value : nil
+  }
+
+  /// The raw value of the case of an enumeration that acts or is asked, when it is a known text.
+  private func rawValue(of value: Value?, type: String?) -> Value? {
+    guard let name = value?.literal, let type, let raw = tables.type(type)?.rawValues[name] else { return nil }
+    var result = Value.of(.text)
+    result.literal = raw
+    return result
   }
 
   /// `.name`: a member of the type that the place asks for; UIColor's when nothing else is known.
@@ -143,12 +194,17 @@ extension Evaluator {
       if let property = tables.property(name, of: key) {
         return value(of: property, on: Path(names: [base.name], type: key.map { "#" + $0 }), frame)
       }
+      if let key, let info = tables.types[key], info.kind == .enumDecl, info.cases.contains(name) {
+        var value = Value()
+        value.literal = name
+        return value
+      }
     }
     let path = object(base, frame)
     if let plain = path.plainType {
       if let property = tables.property(name, of: plain) {
         if property.getter != nil || property.initial != nil || !["UIColor", "CGColor", "UIImage"].contains(plain) {
-          var result = value(of: property, on: path, frame)
+          var result = value(of: property, on: path, frame, selfValue: caseValue(base, of: property.owner, frame))
           // What a parameter carries depends on the parameter.
           if base.kind == .name, let local = frame.locals[base.name]?.value { result.parameters |= local.parameters }
           return property.owner == "UIColor" && property.getter != nil
@@ -157,6 +213,7 @@ extension Evaluator {
       }
     }
     let inner = evaluate(base, frame)
+    if name == "rawValue", let raw = rawValue(of: inner, type: path.plainType) { return raw }
     if inner.form == .color, let property = tables.types["UIColor"]?.properties[name], property.getter != nil {
       return extended(property, base: inner, node, frame)
     }

@@ -24,7 +24,7 @@ extension Evaluator {
     if let function = pick(candidates, node) {
       // What methods that the project adds to UIColor and UIImage see as themselves is a value.
       let isValue = function.owner == "UIColor" || function.owner == "UIImage" || function.owner == "NSMutableAttributedString"
-      let value = isValue && !function.isStatic ? evaluate(receiver, frame) : nil
+      let value = isValue && !function.isStatic ? evaluate(receiver, frame) : caseValue(receiver, of: function.owner, frame)
       return follow(function, node, own: path, selfValue: value, frame)
     }
     if name == "registerForTraitChanges" { return register(node, frame) }
@@ -54,6 +54,7 @@ extension Evaluator {
         return Value()
       }
     }
+    if let property = tables.property(name, of: type) { posted.insert(Self.hook(property)) }
     let values = runs(name, node, path, frame)
     if Self.notable.contains(name) {
       emit(.call, name, target: path, value: values.first?.value ?? Value(), arguments: values, node: node, frame)
@@ -120,15 +121,20 @@ extension Evaluator {
     case "performAsCurrent": guards = .withTraits
     case "async", "sync", "asyncAfter", "addOperation":
       guards = path.names.contains("main") ? [.later, .queued] : [.later, .queued, .background]
+    case "detached" where path.names == ["Task"]: guards = [.later, .queued, .background]
+    case "dataTask", "downloadTask", "uploadTask": guards = [.later, .queued, .background]
+    case "run" where path.names == ["MainActor"]: guards = []
     case "performWithoutAnimation", "transition", "animate": guards = []
     default: break
     }
+    let isMain = path.names.contains("main") || path.names == ["MainActor"]
     var values: [(label: String, value: Value)] = []
     for argument in node.arguments {
       guard let value = argument.first else { continue }
       if value.kind == .closure {
         let before = frame.guards
         frame.guards.formUnion(guards)
+        if isMain { frame.guards.remove(.background) }
         let result = closure(value, frame, arguments: [])
         frame.guards = before
         if name == "performAsCurrent" { values.append((argument.name, result)) }
@@ -140,6 +146,9 @@ extension Evaluator {
   }
 
   // MARK: What runs again
+
+  /// The name under which closures that a property holds wait for the property to be called, as others wait for a notification.
+  static func hook(_ property: PropertyInfo) -> String { "()" + (property.owner ?? "") + "." + property.name }
 
   /// `registerForTraitChanges(…)`: its closure or method runs after a switch, if it asks for the style.
   func register(_ node: Node, _ frame: Frame) -> Value {
@@ -166,6 +175,9 @@ extension Evaluator {
     return Value()
   }
 
+  /// The name under which code waits for a subject to send, or for a published property to change: `$theme` is that of `theme`.
+  static func subject(_ name: String) -> String { "send " + (name.hasPrefix("$") ? String(name.dropFirst()) : name) }
+
   /// The name of a notification, as its last name or text.
   private func notificationName(_ node: Node?) -> String? {
     guard let node else { return nil }
@@ -190,10 +202,18 @@ extension Evaluator {
       }
       wait(for: waited, node, frame)
       return Value()
+    case "send":
+      guard let subject = node.receiver?.lastName, !subject.isEmpty else { return nil }
+      self.posted.insert(Self.subject(subject))
+      return nil
     case "sink", "assign":
-      guard let source = node.tree.first(where: { $0.kind == .call && $0.calleeName == "publisher" }) else { return nil }
-      guard let waited = notificationName(source.argument("for")) else { return nil }
-      wait(for: waited, node, frame)
+      if let source = node.tree.first(where: { $0.kind == .call && $0.calleeName == "publisher" }) {
+        guard let waited = notificationName(source.argument("for")) else { return nil }
+        wait(for: waited, node, frame)
+        return Value()
+      }
+      guard let subject = node.receiver?.chain.first(where: { $0 != "self" }) else { return nil }
+      wait(for: Self.subject(subject), node, frame)
       return Value()
     default: return nil
     }

@@ -50,6 +50,9 @@ extension Evaluator {
       let plain = String(type.dropFirst())
       if let property = tables.property(name, of: plain) { return base.appending(name, type: tables.key(of: property)) }
       if ["shared", "main", "default", "standard", "current"].contains(name) { return base.appending(name, type: plain) }
+      if let info = tables.types[plain], info.kind == .enumDecl, info.cases.contains(name) {
+        return base.appending(name, type: plain)
+      }
       if name.startsUppercase {
         return base.appending(name, type: "#" + (tables.type(plain + "." + name)?.key ?? name))
       }

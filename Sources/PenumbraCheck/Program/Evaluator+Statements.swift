@@ -164,6 +164,11 @@ extension Evaluator {
     guard let subject = node.first else { return nil }
     let asked = evaluate(subject, frame)
     let isStyle = asked.form == .style && asked.frozen == .yes
+    let known = asked.literal.flatMap { name in
+      object(subject, frame).type.flatMap { tables.type($0, from: frame.lexical) }.flatMap {
+        $0.kind == .enumDecl && $0.cases.contains(name) ? name : nil
+      }
+    }
     var result: Value?
     var matched = false
     for clause in node.all(.caseClause) {
@@ -173,6 +178,11 @@ extension Evaluator {
         guard fits, !matched else { continue }
         matched = true
       }
+      if let known {
+        // Which case it is was said where this was called from.
+        guard !matched, clause.flags.contains(.isDefault) || names.contains(known) else { continue }
+        matched = true
+      }
       for item in clause.all(.caseItem) {
         for name in item.tree where name.kind == .binding { frame.locals[name.name] = Local() }
       }
@@ -180,13 +190,17 @@ extension Evaluator {
       let work = {
         if let value = self.value(of: body, frame) { result = result.map { $0.joined(value) } ?? value }
       }
-      if isStyle, assumed != nil { work() } else { within(frame, tested: isStyle ? asked.lossNode ?? node : nil, work) }
+      if isStyle && assumed != nil || known != nil {
+        work()
+      } else {
+        within(frame, tested: isStyle ? asked.lossNode ?? node : nil, work)
+      }
     }
     if isStyle, assumed == nil, var value = result {
       (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, node)
       result = value
     }
-    if !isStyle, let choice = choice(in: subject, frame) {
+    if !isStyle, known == nil, let choice = choice(in: subject, frame) {
       result?.depend(on: choice)
       frame.returned?.depend(on: choice)
     }

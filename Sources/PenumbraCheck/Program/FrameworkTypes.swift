@@ -63,4 +63,15 @@ enum FrameworkTypes {
     "viewDidLoad()", "loadView()", "awakeFromNib()", "init(frame:)", "init(coder:)", "init(nibName:bundle:)",
     "init(style:reuseIdentifier:)", "init()",
   ]
+
+  /// Ends of names of classes, and what such classes come from.
+  private static let endings: [(ending: String, parent: String)] = [
+    ("ViewController", "UIViewController"), ("Controller", "UIViewController"), ("Cell", "UITableViewCell"),
+    ("Button", "UIButton"), ("Label", "UILabel"), ("Field", "UITextField"), ("View", "UIView"), ("Layer", "CALayer"),
+  ]
+
+  /// What a class whose declaration is not at hand most likely comes from, by the end of its name; nil when that tells nothing.
+  static func likelyParent(of name: String) -> String? {
+    endings.first { name.hasSuffix($0.ending) && name != $0.parent }?.parent
+  }
 }

@@ -88,7 +88,8 @@ struct ProgramTables: Sendable {
     Crew.run(count: slots.count, workers: jobs) { [self] turn in
       slots[turn] = properties[turn * size..<min(properties.count, (turn + 1) * size)].map { property in
         let name = findType(of: property)
-        return PropertyType(name: name, key: name.map { findKey(ofType: $0, of: property) } ?? FrameworkTypes.property[property.name])
+        return PropertyType(
+          name: name, key: name.map { findKey(ofType: $0, of: property) } ?? FrameworkTypes.property[property.name])
       }
     }
     return (0..<slots.count).flatMap { slots[$0] ?? [] }
@@ -133,7 +134,9 @@ struct ProgramTables: Sendable {
       if let type = types[name], type.isDeclared, type.kind == .classDecl {
         next = type.parents.first.map { self.type($0, from: name)?.key ?? aliases[$0] ?? $0 }
       } else {
-        next = FrameworkTypes.parent[name]
+        // A class of another module is told by the end of its name, where a class of the project comes from it.
+        next =
+          FrameworkTypes.parent[name] ?? (chain.count > 1 && types[name] == nil ? FrameworkTypes.likelyParent(of: name) : nil)
       }
     }
     return chain

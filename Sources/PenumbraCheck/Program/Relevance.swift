@@ -14,7 +14,7 @@ enum Relevance {
   /// Words that matter beside those that are told by their form.
   private static let words: Set<String> = [
     "layer", "image", "colors", "textStorage", "paste", "fill", "stroke", "label", "black", "white", "separator", "clear", "link",
-    "post", "view", "tint",
+    "post", "view", "tint", "removeAll", "removeAllObjects", "send",
   ]
 
   /// Whether a name makes a body matter by itself.
@@ -55,19 +55,23 @@ enum Relevance {
       names.append(name)
       return names.count - 1
     }
+    var held: [Int] = []
     var bodies = [[(body: Node, name: Int)]](repeating: [], count: units.count)
     for function in all {
       if let body = function.body { bodies[body.unit.number].append((body, number(function.base))) }
     }
     for property in properties {
       if let initial = property.initial { bodies[initial.unit.number].append((initial, number(property.name))) }
+      // A closure that a property holds can do anything.
+      if property.type?.contains("->") == true { held.append(number(property.name)) }
     }
     let slots = Slots<Look>(count: units.count)
     let (shared, known) = (bodies, numbers)
     Crew.run(count: units.count, workers: jobs) { slots[$0] = look(at: units[$0], shared[$0], known) }
     var relevant = [Bool](repeating: false, count: names.count)
     var users = [[Int]](repeating: [], count: names.count)
-    var open: [Int] = []
+    var open = Array(Set(held))
+    for name in open { relevant[name] = true }
     for index in units.indices {
       guard let look = slots[index] else { continue }
       for name in look.speaking where !relevant[name] {

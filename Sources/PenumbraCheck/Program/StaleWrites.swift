@@ -13,9 +13,17 @@ struct StaleWrite: Sendable {
 
   /// How the finding should be rated when the rule's own severity is a warning.
   var severity: Severity {
-    if isOrphan { return .info }
+    if isOrphan || differsLittle { return .info }
     if sureness == .yes { return .warning }
     return event.value.parameters != 0 && entry.function?.role == .initializer ? .warning : .info
+  }
+
+  /// Whether the values of both styles can hardly be told apart, as those of the system's accents.
+  private var differsLittle: Bool {
+    // What a test of the style chose is another colour in the other style.
+    guard event.value.loss != .styleTest, let light = event.value.light, let dark = event.value.dark else { return false }
+    let steps = [light.red - dark.red, light.green - dark.green, light.blue - dark.blue, light.alpha - dark.alpha]
+    return steps.allSatisfy { abs($0) < 0.075 }
   }
 
   /// Where to report it.

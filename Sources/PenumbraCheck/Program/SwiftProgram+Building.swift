@@ -12,6 +12,7 @@ struct DeclarationCollector {
     var functions: [String: [FunctionInfo]] = [:]
     var properties: [String: PropertyInfo] = [:]
     var cases: [String] = []
+    var rawValues: [String: String] = [:]
     var nodes: [Node] = []
   }
 
@@ -50,18 +51,13 @@ struct DeclarationCollector {
     ("CALayer", ["layoutSublayers"]),
   ]
 
-  /// Ends of names of classes, and what such classes come from.
-  private static let endings: [(ending: String, parent: String)] = [
-    ("ViewController", "UIViewController"), ("Controller", "UIViewController"), ("Cell", "UITableViewCell"),
-    ("Button", "UIButton"), ("Label", "UILabel"), ("Field", "UITextField"), ("View", "UIView"), ("Layer", "CALayer"),
-  ]
-
   /// What a class most likely comes from.
   private static func likelyParent(of info: CollectedType) -> String {
-    if let named = endings.first(where: { info.name.hasSuffix($0.ending) }), named.ending != "Controller" { return named.parent }
+    let named = FrameworkTypes.likelyParent(of: info.name)
+    if let named, info.name.hasSuffix("ViewController") || !info.name.hasSuffix("Controller") { return named }
     if let told = telling.first(where: { $0.methods.contains { info.functions[$0] != nil } }) { return told.parent }
     let makesView = info.functions["init"]?.contains { $0.name == "init(frame:)" } ?? false
-    return makesView ? "UIView" : endings.first { info.name.hasSuffix($0.ending) }?.parent ?? "NSObject"
+    return makesView ? "UIView" : named ?? "NSObject"
   }
 
   /// Takes one declaration, in a type or outside.
@@ -70,7 +66,13 @@ struct DeclarationCollector {
     case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl: type(node, within: owner)
     case .function, .initializer, .subscriptDecl, .deinitializer: _ = function(node, within: owner)
     case .variable: variable(node, within: owner)
-    case .enumCase: if let owner { types[owner]?.cases.append(node.name) }
+    case .enumCase:
+      guard let owner else { return }
+      types[owner]?.cases.append(node.name)
+      let text = node.first(.string)?.literalText
+      if text != nil || types[owner]?.parents.contains("String") == true {
+        types[owner]?.rawValues[node.name] = text ?? node.name
+      }
     case .typeAlias: if let type = node.first(.typeRef) { aliases[node.name] = type.name }
     default: break
     }
@@ -140,7 +142,8 @@ struct DeclarationCollector {
       return info
     }
     let info = PropertyInfo(
-      number: properties.count, node: node, name: node.name, owner: owner, type: type, initial: node.first(.initial)?.first, accessors: accessors)
+      number: properties.count, node: node, name: node.name, owner: owner, type: type, initial: node.first(.initial)?.first,
+      accessors: accessors)
     properties.append(info)
     if let owner { types[owner]?.properties[node.name] = info } else { globals[node.name] = info }
   }

@@ -121,6 +121,8 @@ enum FirstPass {
       guard let initial = property.initial else { continue }
       evaluator.events = []
       if initial.kind == .closure {
+        evaluator.waiting.append(
+          Evaluator.Waiting(name: Evaluator.hook(property), owner: property.owner, closure: initial, function: nil))
         evaluator.enter(closure: initial, on: property.owner, guards: .later)
       } else {
         evaluator.enter(initial: initial, of: property)
@@ -164,8 +166,8 @@ extension Evaluator {
 final class SecondPass {
   /// The declarations.
   private let tables: ProgramTables
-  /// Code that waits for notifications.
-  private let waiting: [Evaluator.Waiting]
+  /// Code that waits for notifications, and for closures that properties hold, by what it waits for.
+  private let waiting: [String: [Evaluator.Waiting]]
   /// Code that is registered for trait changes.
   private let handlers: [Evaluator.Waiting]
   /// What is written after every switch.
@@ -181,7 +183,7 @@ final class SecondPass {
 
   init(tables: ProgramTables, waiting: [Evaluator.Waiting], handlers: [Evaluator.Waiting]) {
     self.tables = tables
-    self.waiting = waiting
+    self.waiting = Dictionary(grouping: waiting, by: \.name)
     self.handlers = handlers
     evaluator = Evaluator(tables: tables)
   }
@@ -207,13 +209,35 @@ final class SecondPass {
     }
     for handler in handlers { enter(handler) }
     var answered: Set<String> = []
-    while let name = posted.subtracting(answered).min() {
+    // Nobody here may post the name by which a library or another target tells of a new theme.
+    posted.formUnion(waiting.keys.filter { Self.tellsOfStyle($0) })
+    while let name = posted.filter({ waiting[$0] != nil && !answered.contains($0) }).min() {
       answered.insert(name)
-      for waiter in waiting where waiter.name == name { enter(waiter) }
+      for waiter in waiting[name] ?? [] { enter(waiter) }
     }
     for key in reloading.sorted() {
-      for base in Self.parts { for function in tables.functions(base, of: key) { enter(function, on: key) } }
+      for source in [key] + sources(of: key) {
+        for base in Self.parts { for function in tables.functions(base, of: source) { enter(function, on: source) } }
+      }
     }
+  }
+
+  /// The types whose objects a class keeps to feed its tables and collections.
+  private func sources(of key: String) -> [String] {
+    let types = Set((tables.types[key]?.properties.values).map { $0.compactMap { tables.key(of: $0) } } ?? [])
+    return types.subtracting([key]).filter { type in
+      let protocols = tables.protocols(type)
+      return ["UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate"].contains {
+        protocols.contains($0)
+      }
+    }.sorted()
+  }
+
+  /// Whether a notification that nobody posts speaks of the appearance by its name.
+  private static func tellsOfStyle(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return !name.hasPrefix("send ") && !name.hasPrefix("()")
+      && ["appearance", "theme", "darkmode", "interfacestyle", "colorscheme"].contains { name.contains($0) }
   }
 
   /// Runs waiting code, on objects of its class and of those below it.
@@ -253,6 +277,8 @@ final class SecondPass {
       for owner in Set([key, event.responsible].compactMap { $0 }) {
         keys.append([owner, event.target.isOwn ? event.target.text : "*", event.name])
         keys.append([owner, "", event.name])
+        // What another object does in its own method, it does for itself, whatever the caller calls it.
+        if owner != key { keys.append([owner, "*", event.name]) }
         if event.target.names.contains("[]") { keys.append([owner, "*", event.name]) }
       }
       if event.guards.contains(.window) {
