@@ -12,27 +12,22 @@
 ///
 /// ## Blind spots
 ///
-/// Where the text ends up is not followed: text for paper is left alone when the same function prints.
+/// Where the text ends up is not followed: text for paper is left alone when the same function prints, or when its type makes
+/// nothing but paper.
 enum AttributedTextFixedColor: Rule {
   static let identifier = "attributed-text-fixed-color"
   static let kinds = ["B7"]
   static let severity = Severity.warning
   static let abstract = "a run of text has a dark colour that does not adapt"
 
-  /// Words of functions that make paper, where fixed colours are right.
-  static let paper: Names = [
-    "UISimpleTextPrintFormatter", "UIPrintInteractionController", "UIGraphicsPDFRenderer", "UIPrintPageRenderer",
-    "UIMarkupTextPrintFormatter",
-    "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile", "printFormatter",
-  ]
-
   static func check(_ project: ProjectFacts) -> [Finding] {
     var seen: Set<Node> = []
     var found: [Finding] = []
+    let paper = Paper(project.swift)
     let names: Set<String> = ["attributes", "addAttribute", "attributedText"]
     for entry in project.swift.entries(where: names.contains) {
       let body = entry.function?.body ?? entry.property?.node
-      guard let body, !body.mentions(paper) else { continue }
+      guard let body, !paper.holds(entry) else { continue }
       // Titles of bars lie on a ground that the same code colours.
       let barred = Set(
         entry.events.filter { $0.kind == .write && $0.name.hasSuffix("TextAttributes") }.flatMap { $0.value.inks.map(\.node) })

@@ -23,7 +23,8 @@ enum AttributedTextWithoutColor: Rule {
     let program = project.swift
     var seen: Set<Node> = []
     var found: [Finding] = []
-    for entry in program.bareEntries {
+    let paper = Paper(program)
+    for entry in program.bareEntries where !paper.holds(entry) {
       let colored = Set(entry.events.filter { $0.kind == .write && $0.name == "textColor" }.map(\.target.text))
       for event in entry.events where event.isOwn && !event.value.bare.isEmpty {
         guard isSink(event, program) else { continue }

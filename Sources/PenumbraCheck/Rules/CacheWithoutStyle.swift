@@ -21,6 +21,7 @@ enum CacheWithoutStyle: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Node> = []
+    let emptied = Set(emptied(project.swift))
     for entry in project.swift.fixingEntries {
       for event in entry.events
       where event.isOwn && event.value.form == .image && event.value.frozen == .yes && event.value.loss == .drawn {
@@ -32,6 +33,7 @@ enum CacheWithoutStyle: Rule {
         } else {
           continue
         }
+        guard let cache = event.target.names.last, !emptied.contains(cache) else { continue }
         guard let key, !namesStyle(key, entry), seen.insert(event.site).inserted else { continue }
         found.append(
           finding(
@@ -40,6 +42,17 @@ enum CacheWithoutStyle: Rule {
       }
     }
     return found
+  }
+
+  /// The names of caches that are emptied or made anew after a switch.
+  private static func emptied(_ program: SwiftProgram) -> [String] {
+    let emptying = ["removeAll", "removeAllObjects"]
+    let cleared = program.entries(where: emptying.contains).flatMap(\.events).filter {
+      emptying.contains($0.name) && program.refreshed.nodes.contains($0.node)
+    }
+    // A new one is an assignment to the property itself, and not to a place in it.
+    let renewed = program.refreshed.nodes.filter { $0.kind == .assign && $0.first?.kind != .subscriptCall }
+    return cleared.compactMap(\.target.names.last) + renewed.compactMap { $0.first?.lastName }
   }
 
   /// Whether a key, or what it is made of, speaks of the style.

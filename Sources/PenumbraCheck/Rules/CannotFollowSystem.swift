@@ -29,7 +29,9 @@ enum CannotFollowSystem: Rule {
       for event in entry.events where event.kind == .write && event.name == "overrideUserInterfaceStyle" && event.depth == 0 {
         guard let right = event.node.part(1), seen.insert(event.node).inserted else { continue }
         // The style of another object, such as the window below, is copied on purpose.
-        if event.value.form == .style, event.value.frozen == .yes, Self.asksTraits(right.chain) {
+        if event.value.form == .style, event.value.frozen == .yes,
+          Self.asksTraits(right.chain) || Self.asksTraits(event.value.lossNode?.chain ?? [])
+        {
           found.append(
             finding(
               at: event.site.place, "This pins the style of the moment, so that the system's later changes are not followed",
@@ -44,9 +46,12 @@ enum CannotFollowSystem: Rule {
         }
       }
     }
-    guard !gives, offersSystem(program.tables) else { return found }
+    guard found.isEmpty, !gives, offersSystem(program.tables) else { return found }
+    // One screen may be pinned for good; a choice pins one style here and the other there.
+    let styles = Set(pins.compactMap { $0.node.part(1)?.name })
+    let isChoice = styles.isSuperset(of: ["dark", "light"])
     return found
-      + pins.filter { $0.node.part(1)?.kind == .ternary }.map {
+      + pins.filter { $0.node.part(1)?.kind == .ternary || isChoice }.prefix(1).map {
         finding(
           at: $0.site.place, "The app offers to follow the system, but no override is ever .unspecified",
           fix: "Write .unspecified for the choice to follow the system")

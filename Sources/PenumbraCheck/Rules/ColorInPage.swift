@@ -36,9 +36,11 @@ enum ColorInPage: Rule {
             at: node.place, "This is chosen by the style of the moment and written into a page, which keeps it after a switch",
             fix: "Let the page decide with color-scheme and prefers-color-scheme", severity: again ? .info : .warning))
       }
+      let colored = Set(entry.events.filter { $0.kind == .write && $0.name == "textColor" }.map(\.target))
       for event in entry.events
       where event.kind == .write && event.name == "attributedText" && event.value.literal == "imported-html" {
-        guard event.isOwn, !(entry.function?.body?.mentions(["foregroundColor"]) ?? false), seen.insert(event.site).inserted
+        guard event.isOwn, !colored.contains(event.target), !(entry.function?.body?.mentions(["foregroundColor"]) ?? false),
+          seen.insert(event.site).inserted
         else { continue }
         found.append(
           finding(

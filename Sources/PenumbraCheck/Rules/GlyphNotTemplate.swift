@@ -134,6 +134,8 @@ enum GlyphNotTemplate: Rule {
         guard node.kind == .call, node.mentions(["alwaysOriginal"]), let picture = node.receiver else { return nil }
         switch node.calleeName {
         case "withRenderingMode":
+          // What is tinted afterwards has the colour of the tint.
+          if node.parent?.kind == .member, node.parent?.name == "withTintColor" { return nil }
           // A symbol of the system is black in its own colours.
           let isSymbol = picture.calleeName == "UIImage" && picture.argument("systemName") != nil
           let isDark = NamedAsset.image(picture, known: names).map(names.contains) ?? false

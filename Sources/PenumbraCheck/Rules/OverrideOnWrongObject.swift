@@ -45,6 +45,12 @@ enum OverrideOnWrongObject: Rule {
     return found
   }
 
+  /// Whether names lead to the window of the application delegate; scenes have delegates with windows as well, which are there.
+  private static func isWindowOfAppDelegate(_ names: [String]) -> Bool {
+    guard let window = names.firstIndex(of: "window"), window > 0 else { return false }
+    return names.starts(with: ["UIApplication", "shared", "delegate"]) || names[window - 1].lowercased().hasSuffix("appdelegate")
+  }
+
   /// What is wrong with a write; nil when nothing is.
   private static func fault(_ event: Event, hasScenes: Bool, isDelegate: Bool, isTooEarly: Bool) -> String? {
     let names = event.target.names
@@ -52,7 +58,7 @@ enum OverrideOnWrongObject: Rule {
     if event.guards.contains(.background) { return "An override that is written off the main thread may come late or not at all" }
     let isOwnWindow = names.count == 2 && names[0] == "self" && names[1] == "window"
     if isOwnWindow, isTooEarly { return "There is no window yet, so this override has no effect" }
-    if hasScenes, isOwnWindow && isDelegate || names.contains("delegate") && names.contains("window") {
+    if hasScenes, isOwnWindow && isDelegate || isWindowOfAppDelegate(names) {
       return "In an app with scenes the application delegate's window is nil, so this override has no effect"
     }
     return nil

@@ -20,15 +20,30 @@ enum PageInSource: Rule {
   static let abstract = "pages and style sheets in string literals without a form for dark mode"
 
   static func check(_ project: ProjectFacts) -> [Finding] {
-    project.swift.tables.units.flatMap { unit -> [Finding] in
+    let readers = project.swift.tables.units.filter { $0.root?.mentions(showing) ?? false }
+    return project.swift.tables.units.flatMap { unit -> [Finding] in
       guard !WebProject.isOutsideApps(unit.path), unit.facts.strings.contains(where: SourceTexts.mayHold), let root = unit.root
       else { return [] }
       let texts = SourceTexts(root).texts
       // The head of a page is often a literal of its own: one of them that knows dark speaks for all of the file.
       guard texts.allSatisfy({ $0.facts.darkSupport.isEmpty }) else { return [] }
-      let isRead = root.mentions(["WKWebView", "loadHTMLString", "UIWebView", "WKUserScript"])
-      return texts.compactMap { finding(for: $0, isRead: isRead) }
+      let isRead = root.mentions(showing)
+      return texts.compactMap { text in
+        finding(
+          for: text, isRead: isRead || readers.contains { reader in names(around: text.node).contains { reader.mayHold($0) } })
+      }
     }
+  }
+
+  /// Words of files that show pages.
+  private static let showing: Names = ["WKWebView", "loadHTMLString", "UIWebView", "WKUserScript"]
+
+  /// The names by which other files reach a text: those of the function, variable and type around it.
+  private static func names(around node: Node) -> [String] {
+    let variable = node.around([.variable])?.name
+    let function = node.functionAround.map { FunctionInfo.base(of: $0.name) }
+    let type = node.typeAround?.name
+    return [variable, function, type].compactMap { $0 }.filter { !$0.isEmpty && $0 != "body" }
   }
 
   private static func finding(for text: SourceTexts.Text, isRead: Bool) -> Finding? {
@@ -42,7 +57,7 @@ enum PageInSource: Rule {
       if let ground = page.first(where: \.isGround), ground.color.lightness < 0.4 { return nil }
       return finding(
         at: Place(path: text.node.place.path, line: first.position.line, column: first.position.column), message, fix: fix,
-        severity: isRead || facts.isPage ? .warning : .info)
+        severity: isRead ? .warning : .info)
     }
     let isVanishing = facts.colors.first { $0.isText && $0.color.contrast(on: RGBA(white: 0)) < 3 && !$0.color.isClear }
     if let dark = isVanishing {

@@ -32,7 +32,7 @@ enum PastedTextColor: Rule {
         || function.parameters.contains { $0.name.lowercased().contains("past") }
       for event in entry.events where event.kind == .call && inserting.contains(event.name) {
         guard event.depth == 0, event.target.type == "NSTextStorage" || event.target.names.last == "textStorage",
-          event.value.form == .attributed,
+          event.value.form == .attributed, event.value.literal != "given",
           event.value.parameters != 0 || pastes, pastes || function.base.hasPrefix("insert"), seen.insert(event.site).inserted
         else { continue }
         found.append(

@@ -21,7 +21,7 @@ enum ResolvedOffMain: Rule {
     var seen: Set<Node> = []
     return project.swift.fixingEntries.flatMap { entry in
       entry.events.compactMap { event -> Finding? in
-        guard event.guards.contains(.background), !event.guards.contains(.withTraits), event.isOwn, event.value.frozen == .yes,
+        guard event.guards.contains(.background), !event.guards.contains(.withTraits), event.value.frozen == .yes,
           let loss = event.value.loss, [.converted, .drawn].contains(loss), let node = event.value.lossNode,
           !event.value.wasResolved,
           seen.insert(node).inserted

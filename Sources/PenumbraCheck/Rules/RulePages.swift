@@ -41,7 +41,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    Where the text ends up is not followed: text for paper is left alone when the same function prints.
+    Where the text ends up is not followed: text for paper is left alone when the same function prints, or when its type makes
+    nothing but paper.
 
     """#,
     "attributed-text-without-color": #"""

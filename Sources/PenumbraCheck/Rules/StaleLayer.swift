@@ -3,8 +3,10 @@ enum StaleLayer {
   /// The findings for some properties of layers.
   static func findings(_ rule: any Rule.Type, _ properties: Set<String>, what: String, in project: ProjectFacts) -> [Finding] {
     let program = project.swift
+    let masks = masks(in: program)
     let writes = program.staleWrites { event in
-      properties.contains(event.name) && event.value.form == .cgColor
+      properties.contains(event.name) && event.value.form == .cgColor && !masks.contains(event.target.names.last ?? "")
+        && !(event.responsible.map { project.surfaces.isPinned($0) } ?? false)
         && !program.tables.isKind(event.responsible, of: "CALayer") && !event.guards.contains(.otherTrait)
     }
     return writes.compactMap { write in
@@ -14,6 +16,12 @@ enum StaleLayer {
         place: write.place, rule: rule.identifier, kind: rule.kinds[0], severity: write.severity,
         message: message(write, what: what), fix: fix(write, program), related: write.related)
     }
+  }
+
+  /// The names of layers that are masks: of their colours only the opacity counts.
+  private static func masks(in program: SwiftProgram) -> Set<String> {
+    let writes = program.entries(named: "mask").flatMap(\.events).filter { $0.kind == .write && $0.name == "mask" }
+    return Set(writes.compactMap { $0.node.part(1)?.lastName }.filter { !$0.isEmpty && $0 != "layer" }).union(["mask"])
   }
 
   /// What will be seen.

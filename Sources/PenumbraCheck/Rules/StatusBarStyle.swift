@@ -22,7 +22,8 @@ enum StatusBarStyle: Rule {
       guard property.name == "preferredStatusBarStyle", let body = property.getter?.body else { return nil }
       let names = body.tree.filter { $0.kind == .implicitMember || $0.kind == .member }
       guard let plain = names.first(where: { $0.name == "default" }), names.contains(where: { $0.name == "lightContent" }),
-        !body.mentions(["userInterfaceStyle", "darkContent"])
+        !body.mentions(["userInterfaceStyle", "darkContent"]),
+        property.owner.flatMap({ project.surfaces.ground($0)?.adapts }) != .yes
       else { return nil }
       return finding(at: plain.place, "In dark mode .default is white text, where dark text is meant", fix: "Use .darkContent")
     }

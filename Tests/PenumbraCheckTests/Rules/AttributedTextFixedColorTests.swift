@@ -20,4 +20,25 @@ import Testing
       }
       """)
   }
+
+  @Test func textOfATypeThatOnlyMakesPaperIsLeftAlone() {
+    let source = """
+      import UIKit
+      enum Ink { static let title: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.black] }
+      final class Letter {
+        private let body: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.black]
+        func make(_ box: CGRect) -> Data {
+          UIGraphicsPDFRenderer(bounds: box).pdfData { context in
+            context.beginPage()
+            heading(box)
+          }
+        }
+        private func heading(_ box: CGRect) {
+          ("Dear" as NSString).draw(in: box, withAttributes: body)
+          ("Dear" as NSString).draw(in: box, withAttributes: Ink.title)
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [AttributedTextFixedColor.self]) == [])
+  }
 }

@@ -29,4 +29,40 @@ import Testing
       }
       """#)
   }
+
+  /// A cache that draws in a colour of the screen, and what empties it.
+  private func cache(_ emptying: String, beside other: String = "") -> String {
+    """
+    import UIKit
+    final class Tiles: UIView {
+      private var tiles: [Int: UIImage] = [:]
+      func tile(_ index: Int) -> UIImage {
+        let tile = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+          UIColor.systemFill.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+        tiles[index] = tile
+        return tile
+      }
+      \(emptying)
+    }
+    \(other)
+    """
+  }
+
+  @Test(
+    "A cache that a switch empties is left alone",
+    arguments: [
+      "override func traitCollectionDidChange(_ previous: UITraitCollection?) { tiles.removeAll() }",
+      "override func traitCollectionDidChange(_ previous: UITraitCollection?) { forget() }\n  private func forget() { tiles.removeAll() }",
+      "func begin() { registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Tiles, _) in view.tiles.removeAll() } }",
+    ])
+  func emptied(_ emptying: String) {
+    #expect(Probe.findings(in: [("A.swift", cache(emptying))], rules: [CacheWithoutStyle.self]) == [])
+  }
+
+  @Test func aCacheThatIsEmptiedForAnotherReasonIsFound() {
+    let source = cache("func trim() { tiles.removeAll() }")
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [CacheWithoutStyle.self]).count == 1)
+  }
 }

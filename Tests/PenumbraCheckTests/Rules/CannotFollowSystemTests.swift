@@ -33,4 +33,53 @@ import Testing
       """
     #expect(Probe.findings(in: [("A.swift", source)], rules: [CannotFollowSystem.self]).isEmpty)
   }
+
+  @Test func aStyleOfTheMomentBehindAPropertyIsFound() {
+    MarkedSource.check(
+      CannotFollowSystem.self, [.warning],
+      """
+      import UIKit
+      struct Taste {
+        var isDark: Bool?
+        var style: UIUserInterfaceStyle {
+          guard let isDark else { return UITraitCollection.current.userInterfaceStyle }
+          return isDark ? .dark : .light
+        }
+      }
+      final class Root: UIViewController {
+        var taste = Taste()
+        func dress() { 1️⃣overrideUserInterfaceStyle = UITraitCollection.current.userInterfaceStyle }
+      }
+      """)
+  }
+
+  @Test func aChoiceWithNoArmThatGivesTheStyleBackIsFoundOnce() {
+    MarkedSource.check(
+      CannotFollowSystem.self, [.warning],
+      """
+      import UIKit
+      enum Look: String { case automatic, light, dark }
+      func dress(_ window: UIWindow, _ look: Look) {
+        if look == .light {
+          1️⃣window.overrideUserInterfaceStyle = .light
+        } else if look == .dark {
+          window.overrideUserInterfaceStyle = .dark
+        }
+      }
+      """)
+  }
+
+  @Test func oneScreenThatIsPinnedForGoodIsNoChoice() {
+    let source = """
+      import UIKit
+      enum Look: String { case automatic, light, dark }
+      final class Player: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          overrideUserInterfaceStyle = .dark
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [CannotFollowSystem.self]).isEmpty)
+  }
 }

@@ -18,4 +18,19 @@ import Testing
       }
       """#)
   }
+
+  @Test func aColorThatIsSetOverTheTextWins() {
+    let source = """
+      import UIKit
+      final class Body: UITextView {
+        func show(_ html: Data) {
+          guard let text = try? NSMutableAttributedString(data: html, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+          else { return }
+          attributedText = text
+          textColor = .label
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [ColorInPage.self]) == [])
+  }
 }

@@ -63,4 +63,26 @@ import Testing
     #expect(found(#"let css = "body { background: white }""#) == [.warning])
     #expect(found(#"let css = "body { background: white }""#, path: "App/Tests/A.swift") == [])
   }
+
+  @Test func aPageThatAnotherFileShowsIsFound() {
+    MarkedSource.check(
+      PageInSource.self, [.warning],
+      #"""
+      enum Letter {
+        static func page(_ text: String) -> String { "<html><body style='background: 1️⃣#fff'><p></p></body></html>" }
+      }
+      """#,
+      beside: ["B.swift": "import WebKit\nfunc show(_ web: WKWebView) { web.loadHTMLString(Letter.page(\"\"), baseURL: nil) }"])
+  }
+
+  @Test func aLetterThatNoWebViewShowsIsOnlyWorthALook() {
+    MarkedSource.check(
+      PageInSource.self, [.info],
+      #"""
+      enum Mail {
+        static let body = "<html><body style='background: 1️⃣#fff'><p>Hello</p></body></html>"
+      }
+      """#,
+      beside: ["B.swift": "import WebKit\nfunc show(_ web: WKWebView) { web.loadHTMLString(\"\", baseURL: nil) }"])
+  }
 }

@@ -25,4 +25,17 @@ import Testing
       }
       """)
   }
+
+  @Test func textThatTakesTheAttributesOfTheEditorIsLeftAlone() {
+    let source = """
+      import UIKit
+      final class Editor: UITextView {
+        func insertPasted(_ text: NSAttributedString) {
+          let plain = NSAttributedString(string: text.string, attributes: typingAttributes)
+          textStorage.replaceCharacters(in: selectedRange, with: plain)
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [PastedTextColor.self]) == [])
+  }
 }

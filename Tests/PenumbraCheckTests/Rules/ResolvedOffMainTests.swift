@@ -21,4 +21,35 @@ import Testing
       }
       """)
   }
+
+  @Test func workThatATaskOfItsOwnOrAMethodDoesElsewhereIsFound() {
+    MarkedSource.check(
+      ResolvedOffMain.self, [.warning, .warning],
+      """
+      import UIKit
+      final class Sky: UIView {
+        private let queue = DispatchQueue(label: "sky")
+        func begin() {
+          Task.detached { self.layer.borderColor = UIColor.separator.1️⃣cgColor }
+          queue.async { self.paint() }
+        }
+        private func paint() { layer.backgroundColor = UIColor.systemFill.2️⃣cgColor }
+      }
+      """)
+  }
+
+  @Test func whatIsHandedToTheMainQueueIsResolvedThere() {
+    let source = """
+      import UIKit
+      final class Sky: UIView {
+        private let queue = DispatchQueue(label: "sky")
+        func begin() {
+          queue.async {
+            DispatchQueue.main.async { self.layer.borderColor = UIColor.separator.cgColor }
+          }
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [ResolvedOffMain.self]) == [])
+  }
 }

@@ -149,6 +149,15 @@ struct ResourceRuleTests {
     #expect(found("<svg><path fill='#d22'/></svg>", intent: "original").isEmpty)
   }
 
+  @Test func aSymbolThatIsTintedAfterwardsHasTheColourOfTheTint() {
+    func found(_ code: String) -> Int {
+      SmallProject(["A.swift": "import UIKit\nfunc icon() -> UIImage? { \(code) }"]).findings(of: GlyphNotTemplate.self).count
+    }
+    let symbol = "UIImage(systemName: \"house\")?.withRenderingMode(.alwaysOriginal)"
+    #expect(found(symbol) == 1)
+    #expect(found(symbol + ".withTintColor(.systemPink)") == 0)
+  }
+
   @Test func glyphsThatInsistOnTheirColoursIgnoreTheTint() {
     let set =
       "{ \"images\": [ { \"idiom\": \"universal\", \"filename\": \"a.pdf\" } ],\n\"properties\": { \"template-rendering-intent\": \"original\" } }"

@@ -18,4 +18,19 @@ import Testing
       }
       """)
   }
+
+  @Test func onAGroundThatAdaptsTheDefaultAdaptsWithIt() {
+    let source = """
+      import UIKit
+      final class Page: UIViewController {
+        var isFull = false
+        override var preferredStatusBarStyle: UIStatusBarStyle { isFull ? .lightContent : .default }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .systemBackground
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [StatusBarStyle.self]) == [])
+  }
 }
