@@ -97,8 +97,16 @@ extension Evaluator {
         .call, name, target: frame.own ?? Path(names: []), value: values.first?.value ?? Value(), arguments: values, node: node,
         frame)
     }
+    if Self.arithmetic.contains(name), let first = values.first?.value {
+      return values.dropFirst().reduce(first) { $0.joined($1.value) }
+    }
     return Value()
   }
+
+  /// Functions of numbers: what comes out still depends on what went in.
+  private static let arithmetic: Set<String> = [
+    "min", "max", "abs", "round", "floor", "ceil", "sqrt", "pow", "CGFloat", "Double", "Float", "Int",
+  ]
 
   /// A method that sets something under a state: its first argument is written to a property.
   func set(_ property: String, of target: Path, by name: String, _ node: Node, _ frame: Frame) -> Value {
@@ -155,7 +163,8 @@ extension Evaluator {
       emit(.call, name, target: Path(names: []), value: values.first?.value ?? Value(), arguments: values, node: node, frame)
       return values.first?.value.fixed(by: .converted, at: node, as: .cgColor) ?? .of(.cgColor)
     }
-    if name == "UITraitCollection", let style = Self.givenStyle(of: node) {
+    if Self.arithmetic.contains(name), let first = arguments(node, frame).first?.value { return first }
+    if name == "UITraitCollection", let style = givenStyle(of: node, frame) {
       var value = Value.of(.object)
       value.literal = style
       return value
@@ -194,7 +203,9 @@ extension Evaluator {
       value = other
       value.form = .attributed
     } else if values.contains(where: { $0.label == "data" || $0.label == "url" || $0.label == "html" }) {
-      value.literal = node.mentions(["rtf", "rtfd"]) ? "imported-rtf" : node.mentions(["html"]) ? "imported-html" : nil
+      let kept = node.argument("options").flatMap { $0.kind == .name ? node.variable(named: $0.name) : nil }
+      func names(_ words: Names) -> Bool { node.mentions(words) || kept?.mentions(words) ?? false }
+      value.literal = names(["rtf", "rtfd"]) ? "imported-rtf" : names(["html"]) ? "imported-html" : nil
       value.lossNode = node
     } else if values.count == 1, values[0].label == "string" {
       value.bare = [node]

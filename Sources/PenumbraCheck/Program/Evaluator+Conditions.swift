@@ -10,6 +10,8 @@ extension Evaluator {
     /// What stands around code that runs when it holds, and when it fails.
     var whenTrue: Event.Guards = []
     var whenFalse: Event.Guards = []
+    /// The parameters that it asks, a bit each.
+    var parameters: UInt64 = 0
   }
 
   /// Traits beside the style whose changes are compared.
@@ -57,7 +59,8 @@ extension Evaluator {
       guard let inner = node.first else { return Check() }
       let check = condition(inner, frame)
       return Check(
-        constant: check.constant.map { !$0 }, tested: check.tested, whenTrue: check.whenFalse, whenFalse: check.whenTrue)
+        constant: check.constant.map { !$0 }, tested: check.tested, whenTrue: check.whenFalse, whenFalse: check.whenTrue,
+        parameters: check.parameters)
     case .binary where ["==", "!=", "===", "!=="].contains(node.name): return comparison(node, frame)
     default: return simple(node, frame)
     }
@@ -74,6 +77,7 @@ extension Evaluator {
       check.constant = a.constant == false || b.constant == false ? false : nil
       check.whenFalse = a.whenFalse.intersection(b.whenFalse)
     }
+    check.parameters = a.parameters | b.parameters
     // A style test beside another trait's is one of the style as well.
     if check.whenTrue.contains(.otherTrait), check.tested != nil { check.whenTrue.remove(.otherTrait) }
     return check
@@ -85,6 +89,7 @@ extension Evaluator {
     var check = Check(
       tested: a.tested ?? b.tested, whenTrue: a.whenTrue.intersection(b.whenTrue), whenFalse: a.whenFalse.union(b.whenFalse))
     check.constant = a.constant == true || b.constant == true ? true : nil
+    check.parameters = a.parameters | b.parameters
     return check
   }
 
@@ -144,12 +149,19 @@ extension Evaluator {
     if node.mentions(Self.otherTraits), !node.mentions(Self.styleWords) {
       return isEqual ? Check(whenFalse: .otherTrait) : Check(whenTrue: .otherTrait)
     }
-    return Check()
+    return Check(parameters: values.reduce(0) { $0 | $1.parameters })
   }
 
   /// Any other condition: a truth value.
   private func simple(_ node: Node, _ frame: Frame) -> Check {
     let value = evaluate(node, frame)
+    var check = check(of: value, node, frame)
+    check.parameters = value.parameters
+    return check
+  }
+
+  /// What a truth value says that was written somehow.
+  private func check(of value: Value, _ node: Node, _ frame: Frame) -> Check {
     if let assumed, let truth = value.truth, value.frozen == .yes { return Check(constant: truth == assumed) }
     if value.form == .boolean, value.frozen == .yes { return Check(tested: value.lossNode ?? node) }
     if value.form == .boolean, let literal = value.literal { return Check(constant: literal == "true") }

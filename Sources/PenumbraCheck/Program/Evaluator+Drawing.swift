@@ -1,34 +1,34 @@
 // Methods of colours, pictures, drawing contexts and attributed text.
 
 extension Evaluator {
-  /// How traits with a style that the code names are kept as a literal: true is dark.
-  private static let givenStyles = ["traits.light": false, "traits.dark": true]
-
-  /// The literal of new traits with a style that the code names; nil for others.
-  static func givenStyle(of node: Node) -> String? {
+  /// What is kept as a literal of new traits whose style the code gives and does not ask: `traits.dark`, or `traits.given` when it
+  /// is not known which; nil for traits of the moment.
+  func givenStyle(of node: Node, _ frame: Frame) -> String? {
     let written =
       node.argument("userInterfaceStyle")
       ?? node.arguments.first?.first.flatMap { closure in
         closure.kind == .closure
           ? closure.tree.first { $0.kind == .assign && $0.first?.name == "userInterfaceStyle" }?.part(1) : nil
       }
-    guard let written, givenStyles["traits." + written.name] != nil else { return nil }
-    return "traits." + written.name
+    guard let written else { return nil }
+    let value = evaluate(written, frame, expected: "UIUserInterfaceStyle")
+    guard value.frozen == .no else { return nil }
+    return "traits." + (value.literal.flatMap { ["light", "dark"].contains($0) ? $0 : nil } ?? "given")
   }
 
   /// Methods of UIColor, CGColor and UIImage that give another value.
   func colorMethod(_ name: String, _ node: Node, of base: Value, _ frame: Frame) -> Value? {
     switch name {
     case "resolvedColor":
-      let given = arguments(node, frame).first?.value.literal.flatMap { Self.givenStyles[$0] }
+      let traits = arguments(node, frame).first?.value.literal
       var value = base.fixed(by: .resolved, at: node, as: .color)
       value.wasResolved = true
-      if let given, base.adapts > .no {
-        // Resolved for a style that the code names, and not for that of the moment.
-        let color = given ? base.dark : base.light
+      if let traits, traits.hasPrefix("traits."), base.adapts > .no {
+        // Resolved for a style that the code gives, and not for that of the moment.
+        let color = traits == "traits.dark" ? base.dark : traits == "traits.light" ? base.light : nil
         value.takeNoLoss(of: base)
         value.know(light: color, dark: color)
-        value.isFixed = true
+        value.isFixed = traits != "traits.given"
       }
       return value
     case "withAlphaComponent", "copy":
@@ -44,8 +44,8 @@ extension Evaluator {
       guard base.form == .color else { return nil }
       let parts = base.fixed(by: .components, at: node, as: .number)
       for argument in node.arguments {
-        guard let place = argument.first, place.kind == .reference, let local = place.first, local.kind == .name else { continue }
-        frame.locals[local.name]?.value = parts
+        guard let place = argument.first, place.kind == .reference, let local = place.first?.chain.first else { continue }
+        frame.locals[local]?.value = parts
       }
       return .of(.boolean)
     case "withRenderingMode":

@@ -61,7 +61,7 @@ extension Evaluator {
     if let local = frame.locals[name] { return local.value ?? unknown(of: local.type) }
     if name == "self" || name == "super" { return frame.locals["self"]?.value ?? unknown(of: frame.own?.type) }
     if let own = frame.own?.type ?? frame.lexical, let property = tables.property(name, of: own) {
-      return value(of: property, on: frame.own, frame)
+      return value(of: property, on: frame.own, frame, selfValue: frame.locals["self"]?.value)
     }
     if let lexical = frame.lexical, let property = tables.property(name, of: lexical) {
       return value(of: property, on: frame.own, frame)
@@ -249,6 +249,7 @@ extension Evaluator {
     let second = evaluate(parts[2], frame, expected: expected)
     var value = first.joined(second)
     if check.tested == nil { value.depend(on: choice(in: parts[0], frame)) }
+    value.parameters |= check.parameters
     if let tested = check.tested, value.form != .object, value.form != .style {
       (value.frozen, value.loss, value.lossNode) = (.yes, .styleTest, tested)
       value.isFixed = false

@@ -213,18 +213,20 @@ extension Evaluator {
         return Value()
       }
       guard let subject = node.receiver?.chain.first(where: { $0 != "self" }) else { return nil }
-      wait(for: Self.subject(subject), node, frame)
+      let property = tables.property(subject.hasPrefix("$") ? String(subject.dropFirst()) : subject, of: frame.own?.type)
+      let element = Local(value: nil, type: property.flatMap { tables.key(of: $0) }, path: nil)
+      wait(for: Self.subject(subject), node, frame, handing: [element])
       return Value()
     default: return nil
     }
   }
 
   /// Keeps the closures of a call that wait for a notification.
-  private func wait(for name: String, _ node: Node, _ frame: Frame) {
+  private func wait(for name: String, _ node: Node, _ frame: Frame, handing arguments: [Local] = []) {
     for argument in node.arguments {
       guard let closure = argument.first, closure.kind == .closure else { continue }
       waiting.append(Waiting(name: name, owner: frame.own?.type, closure: closure, function: nil))
-      within(frame, guards: .later) { self.closure(closure, frame, arguments: []) }
+      within(frame, guards: .later) { self.closure(closure, frame, arguments: arguments) }
     }
   }
 

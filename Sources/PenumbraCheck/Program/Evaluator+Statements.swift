@@ -120,6 +120,9 @@ extension Evaluator {
   func branch(_ node: Node, _ frame: Frame) -> Value? {
     let parts = Array(node.parts)
     guard parts.count >= 2 else { return nil }
+    // What a condition binds is known in its branches, and not behind them.
+    let bound = parts[0].tree.filter { $0.kind == .binding }.map { ($0.name, frame.locals[$0.name]) }
+    defer { for (name, local) in bound { frame.locals[name] = local } }
     let check = condition(parts[0], frame)
     var result: Value?
     func take(_ part: Node, _ guards: Event.Guards) {

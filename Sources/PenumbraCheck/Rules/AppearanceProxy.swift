@@ -29,7 +29,7 @@ enum AppearanceProxy: Rule {
     var found: [Finding] = []
     for entry in project.swift.entries(where: Evaluator.isColorName) {
       var callers: ProxyCallers?
-      for event in entry.events where isOfProxy(event) {
+      for event in entry.events where isOfProxy(event, in: entry) {
         guard let judged = judge(event, in: entry, &program, &callers), seen.insert(event.site).inserted else { continue }
         found.append(judged)
       }
@@ -38,10 +38,10 @@ enum AppearanceProxy: Rule {
   }
 
   /// Whether an event gives a proxy a colour that may be wrong.
-  private static func isOfProxy(_ event: Event) -> Bool {
+  private static func isOfProxy(_ event: Event, in entry: SwiftProgram.Entry) -> Bool {
     event.kind == .write && event.depth == 0 && event.target.names.contains("appearance()") && Evaluator.isColorName(event.name)
       && (event.value.form == .color || event.value.form == .unknown)
-      && (event.value.adapts != .yes || event.value.frozen == .yes) && !event.value.isClear
+      && (event.value.adapts != .yes || event.value.frozen == .yes || followsProperty(event, in: entry)) && !event.value.isClear
   }
 
   /// The program with what was asked of the whole of it.
@@ -72,13 +72,14 @@ enum AppearanceProxy: Rule {
     _ event: Event, in entry: SwiftProgram.Entry, _ program: inout Judged, _ known: inout ProxyCallers?
   ) -> Finding? {
     let value = event.value
-    if value.frozen == .yes || value.parameters != 0 || value.choice != nil {
+    let follows = followsProperty(event, in: entry)
+    if value.frozen == .yes || value.parameters != 0 || value.choice != nil || follows {
       guard !isWrittenToViews(event, in: entry) else { return nil }
       let callers = known ?? ProxyCallers(of: entry.function, in: program.program)
       known = callers
       guard !callers.renewViews else { return nil }
       // A choice that is only ever read when the app starts may be one for good.
-      var isLater = value.frozen == .yes || value.parameters != 0 || callers.runLater || program.changes(value.choice)
+      var isLater = value.frozen == .yes || value.parameters != 0 || follows || callers.runLater || program.changes(value.choice)
       // Other code paints such views itself: perhaps after each choice.
       if program.mended.contains([event.target.type ?? "", event.name]) { isLater = false }
       return finding(
@@ -91,6 +92,12 @@ enum AppearanceProxy: Rule {
     return finding(
       at: event.site.place, "This fixed colour reaches every such view, those of system screens too, and does not adapt",
       fix: "Give the proxy a colour that adapts, or limit it with appearance(whenContainedInInstancesOf:)", severity: .info)
+  }
+
+  /// Whether an observer hands its own property on, which it does each time the property is given another value.
+  private static func followsProperty(_ event: Event, in entry: SwiftProgram.Entry) -> Bool {
+    guard let function = entry.function, function.role == .observer || function.role == .setter else { return false }
+    return event.node.part(1)?.mentions([function.name, "newValue"]) ?? false
   }
 
   /// Classes of which system screens have many.

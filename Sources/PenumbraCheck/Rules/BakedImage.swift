@@ -23,7 +23,7 @@ enum BakedImage: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     let writes = program.staleWrites { event in
-      event.value.form == .image && (event.name.hasSuffix("mage") || event.name == "contents") && event.value.loss != .styleTest
+      event.value.form == .image && event.value.loss != .styleTest && keepsPicture(event, program.tables)
     }
     return writes.map { write in
       finding(
@@ -32,5 +32,12 @@ enum BakedImage: Rule {
         severity: write.severity,
         related: write.related)
     }
+  }
+
+  /// Whether an event gives a picture to something that shows it, or to a property that keeps one for an object.
+  private static func keepsPicture(_ event: Event, _ tables: ProgramTables) -> Bool {
+    if event.name.hasSuffix("mage") || event.name == "contents" { return true }
+    guard event.target.names == ["self"], let property = tables.property(event.name, of: event.responsible) else { return false }
+    return !property.isShared && tables.type(of: property).map { TypeName.plain($0) } == "UIImage"
   }
 }

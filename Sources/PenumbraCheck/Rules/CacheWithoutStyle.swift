@@ -24,24 +24,39 @@ enum CacheWithoutStyle: Rule {
     let emptied = Set(emptied(project.swift))
     for entry in project.swift.fixingEntries {
       for event in entry.events
-      where event.isOwn && event.value.form == .image && event.value.frozen == .yes && event.value.loss == .drawn {
+      where event.isOwn && event.value.frozen == .yes && isKept(event.value) {
         let key: Node?
-        if event.kind == .call, event.name == "setObject" {
+        if isShared(event, project.swift.tables) {
+          key = event.node.first
+        } else if event.kind == .call, event.name == "setObject" {
           key = event.node.argument("forKey")
         } else if event.kind == .write, event.node.first?.kind == .subscriptCall {
           key = event.node.first?.arguments.first?.first
         } else {
           continue
         }
-        guard let cache = event.target.names.last, !emptied.contains(cache) else { continue }
+        let cache = event.node.first?.kind == .subscriptCall || event.kind == .call ? event.target.names.last : event.name
+        guard let cache, !emptied.contains(cache) else { continue }
         guard let key, !namesStyle(key, entry), seen.insert(event.site).inserted else { continue }
         found.append(
           finding(
-            at: event.site.place, "After a switch this cache gives pictures of the old style",
+            at: event.site.place,
+            "After a switch this cache gives \(event.value.form == .image ? "pictures" : "colours") of the old style",
             fix: "Put the style into the key, or empty the cache when it changes"))
       }
     }
     return found
+  }
+
+  /// Whether a value is one that caches keep: a picture that was drawn, or a colour that was converted.
+  private static func isKept(_ value: Value) -> Bool {
+    value.form == .image && value.loss == .drawn || value.form == .cgColor && value.loss != .styleTest
+  }
+
+  /// Whether a picture goes to a property that is shared by all, which is a cache of one.
+  private static func isShared(_ event: Event, _ tables: ProgramTables) -> Bool {
+    guard event.kind == .write, event.value.form == .image, event.node.first?.kind != .subscriptCall else { return false }
+    return tables.property(event.name, of: event.target.plainType ?? event.responsible)?.isShared ?? false
   }
 
   /// The names of caches that are emptied or made anew after a switch.

@@ -68,8 +68,8 @@ enum CannotFollowSystem: Rule {
   private static func offersSystem(_ tables: ProgramTables) -> Bool {
     tables.types.values.contains { type in
       let cases = Set(type.cases.map { $0.lowercased() })
-      return cases.contains("dark") && cases.contains("light")
-        && !cases.isDisjoint(with: ["system", "automatic", "auto", "default", "device", "followsystem"])
+      return ["dark", "light"].allSatisfy { style in cases.contains { $0.contains(style) } }
+        && cases.contains { name in ["system", "auto", "default", "device"].contains { name.contains($0) } }
     }
   }
 }

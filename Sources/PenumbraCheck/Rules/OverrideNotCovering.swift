@@ -38,7 +38,29 @@ enum OverrideNotCovering: Rule {
           at: event.site.place, "Only one window gets this style; other and later windows keep the style of the system",
           fix: "Write to all windows of all connected scenes, and in scene(_:willConnectTo:options:)"))
     }
-    return found + windows(project, hasWindowOverrides: writes.contains { $0.1.target.text.lowercased().contains("window") })
+    return found + controllersOnly(writes)
+      + windows(project, hasWindowOverrides: writes.contains { $0.1.target.text.lowercased().contains("window") })
+  }
+
+  /// Writes of the kept choice to controllers in a program that never writes it to a window.
+  private static func controllersOnly(_ writes: [(SwiftProgram.Entry, Event)]) -> [Finding] {
+    let toWindows = writes.contains { _, event in
+      event.target.type == "UIWindow" || ["window", "windows", "keyWindow", "[]"].contains(event.target.names.last ?? "")
+    }
+    guard !toWindows else { return [] }
+    // A style that is written out is meant for one screen.
+    let kept = writes.map(\.1).filter { event in
+      guard let value = event.node.part(1) else { return false }
+      return !["dark", "light", "unspecified"].contains(value.name)
+    }
+    let roots = kept.filter { $0.target.names.last == "rootViewController" }
+    let own = kept.filter { $0.target.names == ["self"] }
+    let places = !roots.isEmpty ? roots : Set(own.map { $0.responsible }).count > 1 ? Array(own.prefix(1)) : []
+    return places.map {
+      finding(
+        at: $0.site.place, "Alerts, sheets and other windows do not get this style, which only reaches controllers",
+        fix: "Write the style to all windows of all connected scenes")
+    }
   }
 
   /// Whether a target is the first of the windows.

@@ -31,7 +31,8 @@ enum PastedTextColor: Rule {
         function.name.lowercased().contains("paste") || body.mentions(["UIPasteboard"])
         || function.parameters.contains { $0.name.lowercased().contains("past") }
       for event in entry.events where event.kind == .call && inserting.contains(event.name) {
-        guard event.depth == 0, event.target.type == "NSTextStorage" || event.target.names.last == "textStorage",
+        guard event.depth == 0,
+          event.target.type == "NSTextStorage" || ["textStorage", "attributedText"].contains(event.target.names.last),
           event.value.form == .attributed, event.value.literal != "given",
           event.value.parameters != 0 || pastes, pastes || function.base.hasPrefix("insert"), seen.insert(event.site).inserted
         else { continue }

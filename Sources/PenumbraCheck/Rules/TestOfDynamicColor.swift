@@ -19,7 +19,9 @@ enum TestOfDynamicColor: Rule {
   static let abstract = "a test compares dynamic colours or depends on the style"
 
   /// Calls that compare with a picture.
-  private static let snapshots: Names = ["assertSnapshot", "verifySnapshot"]
+  private static let snapshots: Names = [
+    "assertSnapshot", "verifySnapshot", "FBSnapshotVerifyView", "FBSnapshotVerifyLayer", "FBSnapshotVerifyViewController",
+  ]
 
   /// Words that show that the style is chosen.
   private static let styles: Names = ["overrideUserInterfaceStyle", "userInterfaceStyle"]
@@ -40,7 +42,8 @@ enum TestOfDynamicColor: Rule {
     for function in program.tables.all {
       guard let body = function.body, body.mentions(snapshots), !body.mentions(styles) else { continue }
       for node in body.tree where node.kind == .call && snapshots.contains(node.calleeName) {
-        guard !node.tree.contains(where: { $0.name == "traits" }), node.mentions(["image"]) else { continue }
+        let isOld = node.calleeName.hasPrefix("FBSnapshotVerify")
+        guard isOld || !node.tree.contains(where: { $0.name == "traits" }) && node.mentions(["image"]) else { continue }
         found.append(
           finding(
             at: node.place, "This snapshot depends on the style that the simulator happens to have",

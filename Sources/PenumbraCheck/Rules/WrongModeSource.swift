@@ -23,12 +23,22 @@ enum WrongModeSource: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     var found: [Finding] = []
     for unit in project.swift.tables.units
-    where unit.mayHold("userInterfaceStyle") || unit.mayHold("isInvertColorsEnabled") {
+    where unit.mayHold("userInterfaceStyle") || unit.mayHold("overrideUserInterfaceStyle")
+      || unit.mayHold("isInvertColorsEnabled")
+    {
       for node in Node(unit: unit, index: 0).tree where node.kind == .member {
         if node.name == "isInvertColorsEnabled", isDarkName(around: node, in: unit) {
           found.append(
             finding(
               at: node.place, "Smart Invert is not dark mode", fix: "Ask traitCollection.userInterfaceStyle", severity: .info))
+        }
+        if node.name == "overrideUserInterfaceStyle", let test = node.parent, test.kind == .binary, test.name == "==",
+          test.parts.contains(where: { ["dark", "light"].contains($0.lastName) })
+        {
+          found.append(
+            finding(
+              at: node.place, "An override is what was asked for, not the style in which this is shown",
+              fix: "Ask traitCollection.userInterfaceStyle", severity: .info))
         }
         guard node.name == "userInterfaceStyle", let sentence = sentence(node) else { continue }
         found.append(finding(at: node.place, sentence, fix: "Ask the traitCollection of the view or controller that is shown"))

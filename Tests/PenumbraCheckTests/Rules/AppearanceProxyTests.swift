@@ -144,4 +144,48 @@ import Testing
   func negatives(_ rest: String) {
     #expect(found(Self.theme + "  " + rest) == [])
   }
+
+  @Test func aColorThatAParameterOrAnObserverChoosesIsFound() {
+    MarkedSource.check(
+      AppearanceProxy.self, [.warning, .warning],
+      """
+      import UIKit
+      enum Skin {
+        static func use(night: Bool) { 1️⃣UINavigationBar.appearance().barTintColor = night ? .black : .white }
+      }
+      final class Accent {
+        var color: UIColor = .systemBlue {
+          didSet { 2️⃣UITabBar.appearance().tintColor = color }
+        }
+      }
+      final class Settings: UIViewController {
+        @IBAction func flip(_ sender: UISwitch) { Skin.use(night: sender.isOn) }
+      }
+      """)
+  }
+
+  @Test func aThemeThatASubjectSendsIsAChoice() {
+    MarkedSource.check(
+      AppearanceProxy.self, [.warning],
+      """
+      import UIKit
+      import Combine
+      enum Theme { case day, night
+        var bar: UIColor { self == .day ? .white : UIColor(white: 0.1, alpha: 1) }
+      }
+      final class Store {
+        @Published var theme: Theme = .day
+        private var bag = Set<AnyCancellable>()
+        func start() {
+          $theme.removeDuplicates().sink { theme in
+            1️⃣UINavigationBar.appearance().barTintColor = theme.bar
+          }.store(in: &bag)
+        }
+      }
+      final class Settings: UIViewController {
+        let store = Store()
+        @IBAction func flip(_ sender: UISwitch) { store.theme = .night }
+      }
+      """)
+  }
 }

@@ -27,4 +27,25 @@ import Testing
       }
       """)
   }
+
+  @Test func aPictureInAPropertyOfAnyNameIsFound() {
+    MarkedSource.check(
+      BakedImage.self, [.warning],
+      """
+      import UIKit
+      final class Track: UIView {
+        private var thumb: UIImage?
+        override func draw(_ rect: CGRect) {
+          if thumb == nil { 1️⃣thumb = paint() }
+          thumb?.draw(in: rect)
+        }
+        private func paint() -> UIImage {
+          UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.systemFill.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+          }
+        }
+      }
+      """)
+  }
 }

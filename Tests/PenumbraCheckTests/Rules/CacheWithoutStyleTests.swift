@@ -65,4 +65,30 @@ import Testing
     let source = cache("func trim() { tiles.removeAll() }")
     #expect(Probe.findings(in: [("A.swift", source)], rules: [CacheWithoutStyle.self]).count == 1)
   }
+
+  @Test func aPictureThatAllShareAndColoursThatAreKeptAreFound() {
+    MarkedSource.check(
+      CacheWithoutStyle.self, [.warning, .warning],
+      """
+      import UIKit
+      final class Cover {
+        private static var kept: UIImage?
+        private var colors: [String: CGColor] = [:]
+        static func cover() -> UIImage {
+          if let kept { return kept }
+          let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.systemFill.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+          }
+          1️⃣kept = image
+          return image
+        }
+        func color(_ name: String, _ traits: UITraitCollection) -> CGColor {
+          let color = UIColor.systemFill.resolvedColor(with: traits).cgColor
+          2️⃣colors[name] = color
+          return color
+        }
+      }
+      """)
+  }
 }

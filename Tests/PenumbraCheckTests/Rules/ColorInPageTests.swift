@@ -33,4 +33,37 @@ import Testing
       """
     #expect(Probe.findings(in: [("A.swift", source)], rules: [ColorInPage.self]) == [])
   }
+
+  @Test func optionsThatAConstantHoldsAreRead() {
+    MarkedSource.check(
+      ColorInPage.self, [.warning],
+      """
+      import UIKit
+      final class Summary: UIView {
+        private let text = UITextView()
+        func show(_ data: Data) {
+          let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.html]
+          1️⃣text.attributedText = try? NSAttributedString(data: data, options: options, documentAttributes: nil)
+        }
+      }
+      """)
+  }
+
+  @Test func aColorForAStyleThatTheCodeGivesIsNotThatOfTheMoment() {
+    let source = #"""
+      import UIKit
+      import WebKit
+      extension UIColor {
+        func css(_ style: UIUserInterfaceStyle) -> String {
+          var r: CGFloat = 0, g: CGFloat = 0, b: CGFloat = 0
+          resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getRed(&r, green: &g, blue: &b, alpha: nil)
+          return "rgb(\(Int(r * 255)),\(Int(g * 255)),\(Int(b * 255)))"
+        }
+      }
+      func page() -> String { "<style>body { color: \(UIColor.label.css(.light)) }</style>" }
+      """#
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [ColorInPage.self]) == [])
+    let moment = source.replacing("UITraitCollection(userInterfaceStyle: style)", with: "UITraitCollection.current")
+    #expect(Probe.findings(in: [("A.swift", moment)], rules: [ColorInPage.self]).count == 1)
+  }
 }

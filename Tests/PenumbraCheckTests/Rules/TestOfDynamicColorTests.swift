@@ -18,4 +18,19 @@ import Testing
       }
       """)
   }
+
+  @Test func anOlderSnapshotDependsOnTheStyleToo() {
+    MarkedSource.check(
+      TestOfDynamicColor.self, [.info],
+      """
+      final class BannerTests: FBSnapshotTestCase {
+        func testBanner() { 1️⃣FBSnapshotVerifyView(Banner()) }
+        func testDark() {
+          let banner = Banner()
+          banner.overrideUserInterfaceStyle = .dark
+          FBSnapshotVerifyView(banner)
+        }
+      }
+      """, in: "AppTests/A.swift")
+  }
 }

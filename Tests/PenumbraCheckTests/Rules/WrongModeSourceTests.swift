@@ -14,4 +14,16 @@ import Testing
       }
       """)
   }
+
+  @Test func anOverrideIsNotTheStyleThatIsShown() {
+    MarkedSource.check(
+      WrongModeSource.self, [.info],
+      """
+      import UIKit
+      final class Ad: UIView {
+        func name() -> String { window?.1️⃣overrideUserInterfaceStyle == .dark ? "dark" : "light" }
+        func copy(_ other: UIView) { overrideUserInterfaceStyle = other.overrideUserInterfaceStyle }
+      }
+      """)
+  }
 }
