@@ -15,6 +15,7 @@ enum Relevance {
   private static let words: Set<String> = [
     "layer", "image", "colors", "textStorage", "paste", "fill", "stroke", "label", "black", "white", "separator", "clear", "link",
     "post", "view", "tint", "removeAll", "removeAllObjects", "send",
+    "getRed", "getWhite", "getHue", "components",
   ]
 
   /// Whether a name makes a body matter by itself.

@@ -1099,7 +1099,7 @@ package enum RulePages {
 
     ## Blind spots
 
-    What the called functions look at is not followed.
+    What the called functions look at is not followed, and only those that load something themselves are known to.
 
     """#,
     "wrong-mode-source": #"""

@@ -20,6 +20,12 @@ enum StatusBarStyle: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     project.swift.tables.properties.compactMap { property in
       guard property.name == "preferredStatusBarStyle", let body = property.getter?.body else { return nil }
+      if let plain = onlyDefault(body), let ground = property.owner.flatMap({ project.surfaces.ground($0) }), ground.isFixed,
+        ground.light.map({ $0.luminance > 0.5 }) == true
+      {
+        return finding(
+          at: plain.place, "In dark mode .default is white text, on a ground that stays light", fix: "Use .darkContent")
+      }
       let names = body.tree.filter { $0.kind == .implicitMember || $0.kind == .member }
       guard let plain = names.first(where: { $0.name == "default" }), names.contains(where: { $0.name == "lightContent" }),
         !body.mentions(["userInterfaceStyle", "darkContent"]),
@@ -27,5 +33,13 @@ enum StatusBarStyle: Rule {
       else { return nil }
       return finding(at: plain.place, "In dark mode .default is white text, where dark text is meant", fix: "Use .darkContent")
     }
+  }
+
+  /// The `.default` of a body that says nothing else.
+  private static func onlyDefault(_ body: Node) -> Node? {
+    let parts = Array(body.parts)
+    guard parts.count == 1 else { return nil }
+    let value = parts[0].kind == .returnStatement ? parts[0].first : parts[0]
+    return value.flatMap { $0.lastName == "default" ? $0 : nil }
   }
 }

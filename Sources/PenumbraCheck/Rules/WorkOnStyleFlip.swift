@@ -16,7 +16,7 @@
 ///
 /// ## Blind spots
 ///
-/// What the called functions look at is not followed.
+/// What the called functions look at is not followed, and only those that load something themselves are known to.
 enum WorkOnStyleFlip: Rule {
   static let identifier = "work-on-style-flip"
   static let kinds = ["D4"]
@@ -33,10 +33,22 @@ enum WorkOnStyleFlip: Rule {
     "hasDifferentColorAppearance", "hasDifferentColorAppearance(comparedTo:)", "applicationState", "activationState",
   ]
 
+  /// Words of functions that load something.
+  private static let loading: Names = ["URLSession", "dataTask", "downloadTask"]
+
   static func check(_ project: ProjectFacts) -> [Finding] {
-    project.swift.tables.all.compactMap { function in
-      guard function.name == "traitCollectionDidChange(_:)", let body = function.body, !body.mentions(looks), !compares(body),
-        let call = body.tree.first(where: { $0.kind == .call && isWork($0.calleeName) })
+    let tables = project.swift.tables
+    let callbacks = tables.all.filter { $0.name == "traitCollectionDidChange(_:)" }.compactMap(\.body)
+    let handlers = project.swift.entries(named: "registerForTraitChanges").flatMap(\.events).filter {
+      $0.name == "registerForTraitChanges"
+    }.flatMap { $0.node.arguments }.compactMap(\.first).filter { $0.kind == .closure }
+    guard !callbacks.isEmpty || !handlers.isEmpty else { return [] }
+    let loaders = Set(tables.all.filter { $0.body?.mentions(loading) ?? false }.map(\.base))
+    var seen: Set<Node> = []
+    return (callbacks + handlers).compactMap { body in
+      guard !body.mentions(looks), !compares(body),
+        let call = body.tree.first(where: { $0.kind == .call && (isWork($0.calleeName) || loaders.contains($0.calleeName)) }),
+        seen.insert(call).inserted
       else { return nil }
       return finding(
         at: call.place, "This also runs for the two flips of the style when the app goes to the background",

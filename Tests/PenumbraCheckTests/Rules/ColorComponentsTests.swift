@@ -20,4 +20,16 @@ import Testing
       }
       """#)
   }
+
+  @Test func theFunctionOfObjectiveCGivesTheSameComponents() {
+    let source = """
+      @implementation Hex
+      + (NSString *)text:(UIColor *)color {
+        const CGFloat *parts = CGColorGetComponents(color.CGColor);
+        return [NSString stringWithFormat:@"%f,%f,%f", parts[0], parts[1], parts[2]];
+      }
+      @end
+      """
+    #expect(Probe.findings(in: [("A.m", source)], rules: [ColorComponents.self]).map(\.place.line) == [4])
+  }
 }

@@ -33,4 +33,22 @@ import Testing
       """
     #expect(Probe.findings(in: [("A.swift", source)], rules: [StatusBarStyle.self]) == [])
   }
+
+  @Test func theDefaultOnAGroundThatStaysLightIsFound() {
+    MarkedSource.check(
+      StatusBarStyle.self, [.warning],
+      """
+      import UIKit
+      final class Hero: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .1️⃣default }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.7, alpha: 1)
+        }
+      }
+      final class Plain: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .default }
+      }
+      """)
+  }
 }

@@ -23,4 +23,31 @@ import Testing
       }
       """)
   }
+
+  @Test func whatACalledFunctionLoadsIsFoundInCallbacksAndHandlers() {
+    MarkedSource.check(
+      WorkOnStyleFlip.self, [.info, .info],
+      """
+      import UIKit
+      final class Loader {
+        func again() { URLSession.shared.dataTask(with: url).resume() }
+        func forget() {}
+      }
+      final class Board: UIViewController {
+        private let loader = Loader()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (board: Board, _) in board.loader.1️⃣again() }
+        }
+      }
+      final class Feed: UIViewController {
+        private let loader = Loader()
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          loader.forget()
+          loader.2️⃣again()
+        }
+      }
+      """)
+  }
 }

@@ -10,7 +10,13 @@ extension ObjectiveCLowering {
     case .string(let text):
       node(.string, line: line, column: column) { if !text.isEmpty { $0.node(.text, text, line: line, column: column + 2) } }
     case .message(let receiver, let parts): message(receiver, parts, line: line, column: column)
-    case .call(let callee, let arguments): call(callee, arguments, line: line, column: column)
+    case .call(let callee, let arguments):
+      // What Swift reads as a member.
+      if case .name("CGColorGetComponents") = callee.shape, let color = arguments.first {
+        node(.member, "components", line: line, column: column) { $0.expression(color) }
+        return
+      }
+      call(callee, arguments, line: line, column: column)
     case .member(let base, let name):
       if case .name(let type) = base.shape, let translated = CocoaNames.classProperty(type, name) {
         node(.member, translated, line: line, column: column) { $0.node(.name, type, line: line, column: column) }
