@@ -174,7 +174,8 @@ extension Evaluator {
     if let function = pick(initializers, node) {
       let values = arguments(node, frame, expecting: function.parameters.map(\.plainType))
       observe(function, node, values)
-      return .of(.object)
+      return made(
+        Dictionary(matched(function, node, values).map { (function.parameters[$0.0].name, $0.1) }) { first, _ in first })
     }
     let values = arguments(node, frame)
     if Self.notable.contains(name) {
@@ -182,7 +183,17 @@ extension Evaluator {
         .call, name, target: Path(names: ["new " + name], type: name), value: values.first?.value ?? Value(), arguments: values,
         node: node, frame)
     }
-    return .of(.object)
+    guard key != nil else { return .of(.object) }
+    return made(Dictionary(values.map { ($0.label, $0.value) }) { first, _ in first })
+  }
+
+  /// A new object of the project, which keeps what it was made with.
+  private func made(_ fields: [String: Value]) -> Value {
+    var value = Value.of(.object)
+    value.fields = fields.filter { field in
+      field.value.literal != nil && field.value.form == .text || [.color, .cgColor, .image].contains(field.value.form)
+    }
+    return value
   }
 
   /// A colour in the arguments of an initialiser of the project's: a number or text in base 16.

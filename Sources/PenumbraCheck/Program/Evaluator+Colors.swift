@@ -94,6 +94,7 @@ extension Evaluator {
       var value = arguments[0].value
       value.form = .color
       return value
+    case ["asset"]: return arguments[0].value.fields["name"]?.literal.map { named($0) }
     case ["patternImage"]: return .of(.color)
     default: return nil
     }

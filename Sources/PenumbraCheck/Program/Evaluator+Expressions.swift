@@ -59,6 +59,7 @@ extension Evaluator {
   private func name(_ node: Node, _ frame: Frame) -> Value {
     let name = node.name
     if let local = frame.locals[name] { return local.value ?? unknown(of: local.type) }
+    if let field = frame.locals["self"]?.value?.fields[name] { return field }
     if name == "self" || name == "super" { return frame.locals["self"]?.value ?? unknown(of: frame.own?.type) }
     if let own = frame.own?.type ?? frame.lexical, let property = tables.property(name, of: own) {
       return value(of: property, on: frame.own, frame, selfValue: frame.locals["self"]?.value)
@@ -85,7 +86,9 @@ extension Evaluator {
         ?? unknown(of: tables.type(of: property))
     }
     let typed = unknown(of: tables.type(of: property))
-    if let known = memo[property.node] { return known }
+    let fields = selfValue?.fields ?? [:]
+    if let field = fields[property.name] { return field }
+    if fields.isEmpty, let known = memo[property.node] { return known }
     guard let initial = property.initial else { return assigned(to: property, typed, frame) }
     guard open.insert(property.node).inserted, calls < Self.mostCalls, frame.depth < Self.deepest else { return typed }
     defer { open.remove(property.node) }
@@ -96,6 +99,7 @@ extension Evaluator {
       function: nil, lexical: property.owner,
       own: property.isShared ? nil : property.owner.map { Path(names: ["self"], type: $0) },
       depth: frame.depth + 1, site: nil, responsible: nil, isOwn: false)
+    if !fields.isEmpty { inner.locals["self"] = Local(value: selfValue, type: property.owner, path: inner.own) }
     assumed = nil
     drawn = []
     var value = evaluate(initial, inner, expected: tables.type(of: property))
@@ -107,7 +111,7 @@ extension Evaluator {
     if !property.node.flags.contains(.isLet), value.form == .color {
       value.isFixed = value.isFixed && property.node.flags.contains(.isPrivate)
     }
-    memo[property.node] = value
+    if fields.isEmpty { memo[property.node] = value }
     return value
   }
 
@@ -144,7 +148,18 @@ extension Evaluator {
     return value
   }
 
-  // MARK: Cases of enumerations
+  // MARK: Objects of the project
+
+  /// What the object that an expression means was made with or which case it is, as far as a property of a colour or picture depends
+  /// on it; nil otherwise.
+  private func actor(_ node: Node, asked property: PropertyInfo, _ frame: Frame) -> Value? {
+    if let known = caseValue(node, of: property.owner, frame) { return known }
+    guard !property.isShared, let type = tables.type(of: property), [.color, .cgColor, .image].contains(unknown(of: type).form),
+      property.owner != "UIColor", property.owner != "UIImage"
+    else { return nil }
+    let value = evaluate(node, frame)
+    return value.fields.isEmpty ? nil : value
+  }
 
   /// What an expression is, when it is a known case of an enumeration of the project; nil otherwise.
   func caseValue(_ node: Node, of type: String?, _ frame: Frame) -> Value? {
@@ -200,11 +215,18 @@ extension Evaluator {
         return value
       }
     }
+    if base.kind == .name, let field = frame.locals[base.name]?.value?.fields[name] { return field }
+    // R.swift: the names of the catalog as members.
+    if base.chain == ["R", "color"] {
+      var value = assetSymbol(name) ?? .adaptive(light: nil, dark: nil)
+      value.literal = name
+      return value
+    }
     let path = object(base, frame)
     if let plain = path.plainType {
       if let property = tables.property(name, of: plain) {
         if property.getter != nil || property.initial != nil || !["UIColor", "CGColor", "UIImage"].contains(plain) {
-          var result = value(of: property, on: path, frame, selfValue: caseValue(base, of: property.owner, frame))
+          var result = value(of: property, on: path, frame, selfValue: actor(base, asked: property, frame))
           // What a parameter carries depends on the parameter.
           if base.kind == .name, let local = frame.locals[base.name]?.value { result.parameters |= local.parameters }
           return property.owner == "UIColor" && property.getter != nil

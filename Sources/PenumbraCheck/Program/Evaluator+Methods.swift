@@ -13,6 +13,7 @@ extension Evaluator {
       return construct(node, tables.type(receiver.name + "." + name)?.key ?? name, frame)
     }
     if (receiver.name == "self" || receiver.name == "super"), name == "init" { return delegated(node, receiver, frame) }
+    if receiver.chain == ["R", "color"], node.arguments.isEmpty { return evaluate(callee, frame) }
     let path = object(receiver, frame)
     let type = path.plainType
     // A call of super begins above the type in whose text it stands.

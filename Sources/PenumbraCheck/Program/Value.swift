@@ -62,6 +62,7 @@ package struct Value: Sendable {
       var bare: [Node] = []
       var inks: [Ink] = []
       var provider: Node?
+      var fields: [String: Value] = [:]
     }
 
     /// The parts of a value that has none.
@@ -107,6 +108,12 @@ package struct Value: Sendable {
   package var provider: Node? {
     get { details?.parts.provider }
     set { if details != nil || newValue != nil { parts.provider = newValue } }
+  }
+
+  /// For an object of the project: what it was made with, by the names of its properties, as far as that can matter.
+  package var fields: [String: Value] {
+    get { details?.parts.fields ?? [:] }
+    set { if details != nil || !newValue.isEmpty { parts.fields = newValue } }
   }
 
   /// A colour of a run of text.
@@ -182,6 +189,7 @@ package struct Value: Sendable {
     mine.choice = mine.choice ?? others.choice
     mine.bare += others.bare.filter { !mine.bare.contains($0) }.prefix(16)
     mine.inks += others.inks.prefix(16)
+    mine.fields = [:]
     parts = mine
   }
 

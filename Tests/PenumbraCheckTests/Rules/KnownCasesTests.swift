@@ -53,17 +53,9 @@ import Testing
         }
       }
       """
-    func set(_ dark: Bool) -> String {
-      func entry(_ value: String, _ appearance: String) -> String {
-        #"{"idiom": "universal", \#(appearance) "color": {"color-space": "srgb", "components": {"red": "\#(value)", "green": "\#(value)", "blue": "\#(value)", "alpha": "1"}}}"#
-      }
-      let night = #""appearances": [{"appearance": "luminosity", "value": "dark"}],"#
-      return
-        #"{"colors": [\#(entry("0.9", ""))\#(dark ? ", " + entry("0.1", night) : "")], "info": {"version": 1, "author": "xcode"}}"#
-    }
     let files = [
-      ("A.swift", palette), ("C.xcassets/Edge Line.colorset/Contents.json", set(true)),
-      ("C.xcassets/ink.colorset/Contents.json", set(false)),
+      ("A.swift", palette), ("C.xcassets/Edge Line.colorset/Contents.json", colorSet(true)),
+      ("C.xcassets/ink.colorset/Contents.json", colorSet(false)),
     ]
     let found = Probe.findings(in: files, rules: [StaleLayerBorder.self, StaleLayerShadow.self])
     #expect(found.map { "\($0.kind) \($0.severity.rawValue)" } == ["A1 warning"])
@@ -91,4 +83,80 @@ import Testing
       """
     MarkedSource.check(ColorChosenOnce.self, [.warning], source)
   }
+}
+
+/// Names of the catalog that generated code hands on.
+@Suite struct GeneratedNamesTests {
+  /// What is found when a border and a shadow take the colours that two expressions give: of one that adapts, and of one that does not.
+  private func found(_ edge: String, _ ink: String, beside code: String = "") -> [String] {
+    let card = """
+      import UIKit
+      final class Card: UIView {
+        func dress() {
+          layer.borderColor = \(edge).cgColor
+          layer.shadowColor = \(ink).cgColor
+        }
+      }
+      """
+    let files = [
+      ("A.swift", card), ("B.swift", code), ("C.xcassets/edge.colorset/Contents.json", colorSet(true)),
+      ("C.xcassets/ink.colorset/Contents.json", colorSet(false)),
+    ]
+    return Probe.findings(in: files, rules: [StaleLayerBorder.self, StaleLayerShadow.self]).map {
+      "\($0.kind) \($0.severity.rawValue)"
+    }
+  }
+
+  @Test func membersThatStandForSetsAreRead() {
+    #expect(found("R.color.edge()!", "R.color.ink()!") == ["A1 warning"])
+    #expect(found("UIColor(resource: R.color.edge)", "UIColor(resource: R.color.ink)") == ["A1 warning"])
+  }
+
+  @Test func objectsThatAreMadeWithANameGiveItsColour() {
+    let generated = """
+      import UIKit
+      enum Asset {
+        static let edge = ColorAsset(name: "edge")
+        static let ink = ColorAsset(name: "ink")
+      }
+      final class ColorAsset {
+        fileprivate(set) var name: String
+        typealias Color = UIColor
+        private(set) lazy var color: Color = {
+          guard let color = Color(asset: self) else { fatalError("no \\(name)") }
+          return color
+        }()
+        init(name: String) { self.name = name }
+      }
+      extension ColorAsset.Color {
+        convenience init?(asset: ColorAsset) { self.init(named: asset.name, in: nil, compatibleWith: nil) }
+      }
+      """
+    #expect(found("Asset.edge.color", "Asset.ink.color", beside: generated) == ["A1 warning"])
+  }
+
+  @Test func aConstantOfAStructKeepsWhatItWasMadeWith() {
+    let palette = """
+      import UIKit
+      struct Palette {
+        let edge: UIColor
+        let ink: UIColor
+        static let standard = Palette(edge: UIColor(named: "edge")!, ink: UIColor(named: "ink")!)
+      }
+      """
+    #expect(found("Palette.standard.edge", "Palette.standard.ink", beside: palette) == ["A1 warning"])
+  }
+}
+
+/// A colour set with a value for each style, or with one for both.
+private func colorSet(_ adapts: Bool) -> String {
+  func entry(_ value: String, _ appearance: String) -> String {
+    let components = ["red", "green", "blue"].map { "\"\($0)\": \"\(value)\"" }.joined(separator: ", ")
+    return """
+      {"idiom": "universal", \(appearance) "color": {"color-space": "srgb", "components": {\(components), "alpha": "1"}}}
+      """
+  }
+  let night = #""appearances": [{"appearance": "luminosity", "value": "dark"}],"#
+  return
+    #"{"colors": [\#(entry("0.9", ""))\#(adapts ? ", " + entry("0.1", night) : "")], "info": {"version": 1, "author": "xcode"}}"#
 }
