@@ -320,9 +320,9 @@ extension Evaluator {
     defer { for (name, local) in kept { frame.locals[name] = local } }
     guard let body = node.first(.block) else { return Value() }
     let parts = Array(body.parts)
-    let returned = frame.returned
-    frame.returned = nil
-    defer { frame.returned = returned }
+    let (returned, hasLeft) = (frame.returned, frame.hasLeft)
+    (frame.returned, frame.hasLeft) = (nil, false)
+    defer { (frame.returned, frame.hasLeft) = (returned, hasLeft) }
     if parts.count == 1, Self.isExpression(parts[0]) {
       let value = evaluate(parts[0], frame, expected: "UIColor")
       return value.form == .unknown ? frame.returned ?? value : value

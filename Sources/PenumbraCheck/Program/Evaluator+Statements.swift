@@ -7,15 +7,21 @@ extension Evaluator {
     case .variable: local(node, frame)
     case .assign: assign(node, frame)
     case .returnStatement:
-      guard let value = node.first else { return }
+      guard let value = node.first else {
+        frame.hasLeft = true
+        return
+      }
       var result = evaluate(value, frame, expected: frame.function?.returnType.map { TypeName.plain($0) })
       result.choose(at: frame.testedAt)
       frame.returned = frame.returned.map { $0.joined(result) } ?? result
+      frame.hasLeft = true
     case .ifStatement: _ = branch(node, frame)
     case .guardStatement:
       guard let conditions = node.first(.conditions) else { return }
       let check = condition(conditions, frame)
-      if let body = node.first(.block), check.constant != true {
+      if let body = node.first(.block), check.constant == false {
+        run(block: body, frame)
+      } else if let body = node.first(.block), check.constant == nil {
         within(frame, guards: check.whenFalse, tested: check.tested) { run(block: body, frame) }
       }
       // The rest of the body runs only when the check holds.
@@ -26,7 +32,13 @@ extension Evaluator {
       if let conditions = node.first(.conditions) { _ = condition(conditions, frame) }
       if let body = node.first(.block) { within(frame) { run(block: body, frame) } }
     case .repeatStatement, .doStatement, .catchClause, .deferStatement:
-      for part in node.parts { if part.kind == .block { run(block: part, frame) } else { execute(part, frame) } }
+      let hadLeft = frame.hasLeft
+      for part in node.parts {
+        // What a body threw may keep it from leaving.
+        if part.kind == .catchClause { frame.hasLeft = hadLeft }
+        if part.kind == .block { run(block: part, frame) } else { execute(part, frame) }
+      }
+      if node.first(.catchClause) != nil { frame.hasLeft = hadLeft }
     case .throwStatement: if let value = node.first { _ = evaluate(value, frame) }
     case .block: run(block: node, frame)
     case .function, .classDecl, .structDecl, .enumDecl, .jump: break
@@ -37,13 +49,14 @@ extension Evaluator {
   /// Runs a body in the same frame; what a check in it adds ends with it.
   func run(block: Node, _ frame: Frame) {
     let guards = frame.guards
-    for part in block.parts { execute(part, frame) }
+    for part in block.parts where !frame.hasLeft { execute(part, frame) }
     frame.guards = guards
   }
 
   /// Runs something that happens only sometimes.
   func within(_ frame: Frame, guards: Event.Guards = [], tested: Node? = nil, _ body: () -> Void) {
     let (oldGuards, oldTested, oldConditional) = (frame.guards, frame.testedAt, frame.isConditional)
+    let hadLeft = frame.hasLeft
     frame.guards.formUnion(guards)
     if let tested {
       frame.testedAt = tested
@@ -52,6 +65,7 @@ extension Evaluator {
     frame.isConditional = true
     body()
     (frame.guards, frame.testedAt, frame.isConditional) = (oldGuards, oldTested, oldConditional)
+    frame.hasLeft = hadLeft
   }
 
   /// Declares a local.

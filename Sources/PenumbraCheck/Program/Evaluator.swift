@@ -72,6 +72,8 @@ final class Evaluator {
     let isOwn: Bool
     /// What the function returns.
     var returned: Value?
+    /// Whether the body was left for certain: what follows does not run.
+    var hasLeft = false
     /// What stands around.
     var guards: Event.Guards = []
     /// Why values that are set here are fixed: a test of the style around them.
@@ -164,7 +166,7 @@ final class Evaluator {
       // A branch that is the only statement may return from its arms instead of being a value.
       if frame.returned == nil || value.form != .unknown { frame.returned = frame.returned.map { $0.joined(value) } ?? value }
     } else {
-      for part in parts { execute(part, frame) }
+      for part in parts where !frame.hasLeft { execute(part, frame) }
     }
   }
 
