@@ -4,7 +4,7 @@ extension Evaluator {
   /// Names whose calls become events although the project does not declare them.
   static let notable: Set<String> = [
     "UIBarButtonItem", "UITabBarItem", "UIBlurEffect", "UIActivityIndicatorView", "UIWindow", "loadHTMLString", "draw",
-    "addSubview",
+    "addSubview", "UIStackView",
     "insertSubview", "UISimpleTextPrintFormatter", "UIMarkupTextPrintFormatter", "pdfData", "writePDF", "setValue", "UIColor",
     "replaceCharacters", "setAttributedTitle", "insertAttributedText", "SFSafariViewController", "present", "insert", "CIColor",
     "addArrangedSubview", "beginPage", "UIGraphicsBeginPDFContextToData", "viewPrintFormatter", "insertSublayer", "addSublayer",
@@ -94,8 +94,8 @@ extension Evaluator {
     let values = arguments(node, frame)
     if Self.notable.contains(name) {
       emit(
-        .call, name, target: frame.own ?? Path(names: []), value: values.first?.value ?? Value(), arguments: values, node: node,
-        frame)
+        .call, name, target: frame.own ?? Path(names: []), value: placed(by: name, node, values, frame), arguments: values,
+        node: node, frame)
     }
     if Self.arithmetic.contains(name), let first = values.first?.value {
       return values.dropFirst().reduce(first) { $0.joined($1.value) }

@@ -344,7 +344,9 @@ extension Evaluator {
       empty.isFixed = true
       return empty
     }
-    return values.dropFirst().reduce(first) { $0.joined($1) }
+    var value = values.dropFirst().reduce(first) { $0.joined($1) }
+    if value.form == .object || value.form == .unknown { value.objects = objects(in: node, frame) }
+    return value
   }
 
   /// A text; with values in it, what they bring.

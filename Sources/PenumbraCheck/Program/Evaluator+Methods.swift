@@ -58,7 +58,7 @@ extension Evaluator {
     if let property = tables.property(name, of: type) { posted.insert(Self.hook(property)) }
     let values = runs(name, node, path, frame)
     if Self.notable.contains(name) {
-      emit(.call, name, target: path, value: values.first?.value ?? Value(), arguments: values, node: node, frame)
+      emit(.call, name, target: path, value: placed(by: name, node, values, frame), arguments: values, node: node, frame)
     }
     if name.hasPrefix("reload") || name == "reconfigureItems" || name == "applySnapshotUsingReloadData" { reload(path, frame) }
     if base.form == .image || base.form == .attributed || base.form == .attributes { return base }
@@ -95,6 +95,7 @@ extension Evaluator {
       return names.reduce(base) { builtin($1, at: closure, of: $0, frame) }
     }
     guard closure.kind == .closure else {
+      place(base, by: closure, at: node, frame)
       // `windows.forEach(dress)`: a function by its name.
       if closure.kind == .name,
         let function = (tables.functions(closure.name, of: frame.own?.type) + (tables.functions[closure.name] ?? [])).first,

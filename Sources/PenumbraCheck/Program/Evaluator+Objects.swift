@@ -4,7 +4,8 @@ extension Evaluator {
   /// The object that an expression means; without names when the text does not tell.
   func object(_ node: Node, _ frame: Frame) -> Path {
     switch node.kind {
-    case .name: return named(node.name, frame)
+    // A property whose closure is run stands for itself.
+    case .name, .variable: return named(node.name, frame)
     case .member:
       guard let base = node.first else { return Path(names: []) }
       return member(node.name, of: object(base, frame))

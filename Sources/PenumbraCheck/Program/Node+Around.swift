@@ -54,6 +54,17 @@ extension Node {
   /// The type or extension around it.
   var typeAround: Node? { around([.classDecl, .structDecl, .enumDecl, .extensionDecl, .actorDecl]) }
 
+  /// The bodies of branches around it within its function, the innermost first.
+  var branches: [Node] {
+    var found: [Node] = []
+    var inner = self
+    while let outer = inner.parent, ![.function, .initializer, .accessor, .deinitializer].contains(outer.kind) {
+      if [.ifStatement, .caseClause, .guardStatement].contains(outer.kind), inner.kind == .block { found.append(inner) }
+      inner = outer
+    }
+    return found
+  }
+
   /// Its position, for texts inside of it.
   var position: TextPosition { TextPosition(line: place.line, column: place.column) }
 

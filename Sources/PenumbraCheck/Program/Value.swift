@@ -63,6 +63,7 @@ package struct Value: Sendable {
       var inks: [Ink] = []
       var provider: Node?
       var fields: [String: Value] = [:]
+      var objects: [Path] = []
     }
 
     /// The parts of a value that has none.
@@ -114,6 +115,12 @@ package struct Value: Sendable {
   package var fields: [String: Value] {
     get { details?.parts.fields ?? [:] }
     set { if details != nil || !newValue.isEmpty { parts.fields = newValue } }
+  }
+
+  /// The objects that it is or may be: the views of a row, or the one that is put into another.
+  package var objects: [Path] {
+    get { details?.parts.objects ?? [] }
+    set { if details != nil || !newValue.isEmpty { parts.objects = newValue } }
   }
 
   /// A colour of a run of text.
@@ -190,6 +197,7 @@ package struct Value: Sendable {
     mine.bare += others.bare.filter { !mine.bare.contains($0) }.prefix(16)
     mine.inks += others.inks.prefix(16)
     mine.fields = [:]
+    mine.objects += others.objects.prefix(16)
     parts = mine
   }
 

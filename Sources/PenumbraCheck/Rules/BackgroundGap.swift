@@ -1,4 +1,4 @@
-/// A text view keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made in code
+/// A text view or list keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made in code
 /// has no background at all.
 ///
 /// ## Example
@@ -22,24 +22,33 @@ enum BackgroundGap: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     let program = project.swift
     let surfaces = project.surfaces
-    var found: [Finding] = []
-    for owner in surfaces.owners {
-      guard let type = program.tables.types[owner], let ground = surfaces.ground(owner), ground.adapts == .yes,
-        let dark = ground.dark, dark != RGBA(0, 0, 0)
-      else { continue }
-      for property in type.properties.values.sorted(by: { $0.node.line < $1.node.line }) {
-        guard program.tables.type(of: property) == "UITextView", !property.isShared,
-          !surfaces.paints(owner, "backgroundColor").contains(where: { $0.path == "self." + property.name }),
-          !(property.initial?.mentions(["backgroundColor"]) ?? false)
-        else { continue }
-        found.append(
-          finding(
-            at: property.node.place,
-            "In dark mode this text view is a box of another colour, because it keeps its own background",
-            fix: "Set its backgroundColor to .clear"))
-      }
+    return surfaces.owners.flatMap { boxes($0, surfaces) } + bare(program, surfaces)
+  }
+
+  /// Views that have a background without being told, and what people call them.
+  private static let usual = ["UITextView": "text view", "UITableView": "table", "UICollectionView": "collection"]
+
+  /// Views of a class that keep their own background on a card of another colour.
+  private static func boxes(_ owner: String, _ surfaces: Surfaces) -> [Finding] {
+    let tables = surfaces.program.tables
+    guard let type = tables.types[owner] else { return [] }
+    let isController = tables.isKind(owner, of: "UIViewController")
+    return type.properties.values.sorted { $0.node.line < $1.node.line }.compactMap { property in
+      let path = "self." + property.name
+      guard let kind = tables.type(of: property), let noun = usual[kind], !property.isShared,
+        !surfaces.paints(owner, "backgroundColor").contains(where: { $0.path == path }),
+        !(property.initial?.mentions(["backgroundColor"]) ?? false)
+      else { return nil }
+      let ground = surfaces.ground(under: path, in: owner)
+      // A list that fills the page has no edge; only in a card it is a box.
+      guard kind == "UITextView" && !isController || ground.isSure && (ground.source != nil || !isController),
+        let value = ground.value, value.adapts == .yes, let dark = value.dark, dark != RGBA(0, 0, 0)
+      else { return nil }
+      return finding(
+        at: property.node.place,
+        "In dark mode this \(noun) is a box of another colour, because it keeps its own background",
+        fix: "Set its backgroundColor to .clear")
     }
-    return found + bare(program, surfaces)
   }
 
   /// Pages that are made in code without a background.

@@ -11,8 +11,8 @@
 ///
 /// ## Blind spots
 ///
-/// The ground of a text is taken to be that of its class. A text in another view with a fixed light ground is reported when that
-/// ground is set elsewhere.
+/// A text lies on the nearest view around it that has a colour, as far as `addSubview` and its like tell; otherwise on the ground of
+/// its class. A text in a view that a document makes, with a fixed light ground that a document gives, is reported.
 enum FixedTextColor: Rule {
   static let identifier = "fixed-text-color"
   static let kinds = ["B2"]

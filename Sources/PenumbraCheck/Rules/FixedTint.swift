@@ -36,6 +36,7 @@ enum FixedTint: Rule {
       var colored = false
       var places: [(Node, String)] = []
       for node in Node(unit: unit, index: 0).tree {
+        guard node.kind == .call || node.kind == .assign else { continue }
         if node.kind == .call,
           node.calleeName == "UIActivityIndicatorView" || node.first?.first?.name == "UIActivityIndicatorView",
           let style = node.argument("style") ?? node.argument("activityIndicatorStyle"), oldStyles.contains(style.name)
@@ -53,7 +54,7 @@ enum FixedTint: Rule {
         }
       }
       guard !colored else { continue }
-      found += places.map { node, style in
+      found += places.filter { !isReadable($0.0, $0.1, project.surfaces) }.map { node, style in
         finding(
           at: node.place,
           "A spinner in the style .\(style) does not adapt and is hard to see in \(style == "gray" ? "dark" : "light") mode",
@@ -61,6 +62,18 @@ enum FixedTint: Rule {
       }
     }
     return found
+  }
+
+  /// Whether a spinner lies on a ground that is known and on which its style is seen in both modes.
+  private static func isReadable(_ node: Node, _ style: String, _ surfaces: Surfaces) -> Bool {
+    guard let name = Surfaces.variable(of: node) ?? node.first?.first?.lastName, let type = node.typeAround,
+      let owner = surfaces.program.tables.type(type.name)?.key
+    else { return false }
+    let ground = surfaces.ground(under: "self." + name, in: owner)
+    guard ground.isSure, let value = ground.value, value.frozen == .no, let light = value.light, let dark = value.dark
+    else { return ground.isHidden }
+    let color = style == "gray" ? RGBA(0.5, 0.5, 0.5) : RGBA(1, 1, 1)
+    return color.contrast(with: light.over(RGBA(1, 1, 1))) >= 2 && color.contrast(with: dark.over(RGBA(0, 0, 0))) >= 2
   }
 
   /// Whether a name speaks of a spinner.

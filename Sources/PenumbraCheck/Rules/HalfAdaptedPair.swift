@@ -11,8 +11,8 @@
 ///
 /// ## Blind spots
 ///
-/// Which ground a text lies on is taken from its class: its own background, else that of the class. Pairs whose colours are not
-/// known are left alone.
+/// Which ground a text lies on is told by its own background, by the views that it is put into, and else by its class. Of several
+/// backgrounds that which is set in the same branch counts. Pairs whose colours are not known are left alone.
 enum HalfAdaptedPair: Rule {
   static let identifier = "half-adapted-pair"
   static let kinds = ["B12"]
@@ -24,42 +24,55 @@ enum HalfAdaptedPair: Rule {
     var found: [Finding] = []
     var seen: Set<Node> = []
     for owner in surfaces.owners where !surfaces.isPinned(owner) {
-      let backgrounds = surfaces.paints(owner, "backgroundColor").filter { !$0.value.isClear && $0.value.form == .color }
-      for property in ["textColor", "titleColor"] {
-        for text in surfaces.paints(owner, property) {
-          let own = backgrounds.first { $0.path == text.path }
-          guard let ground = own?.value ?? surfaces.ground(owner), let worst = worst(text.value, on: ground) else { continue }
-          // Fixed dark text on the ground of its class is the matter of another rule.
-          guard own != nil || !text.value.isFixed || text.value.light?.isDarkInk != true else { continue }
-          // Text in a container with a ground of its own does not lie on that of the class.
-          let sure = own != nil || backgrounds.count { $0.path != "self" && !$0.path.hasSuffix("view") } <= 1
-          guard seen.insert(text.event.site).inserted else { continue }
-          found.append(
-            finding(
-              at: text.event.site.place,
-              "In \(worst) mode this text has nearly the colour of its ground: one of the two adapts, the other does not",
-              fix: "Let both adapt, or give both a fixed colour", severity: sure ? .warning : .info))
+      for (text, ground, isOwn) in surfaces.pairs(owner) {
+        guard let value = ground.value, let worst = worst(text.value, on: value) else { continue }
+        // Fixed dark text on the ground of its class is the matter of another rule.
+        guard isOwn || !text.value.isFixed || text.value.light?.isDarkInk != true else { continue }
+        // Whoever wrote it has seen it in light mode: there the ground must be another one than what is taken for it.
+        guard worst == "dark" || isOwn || ground.isSure && !ground.isUsual, seen.insert(text.event.site).inserted else {
+          continue
         }
+        found.append(
+          finding(
+            at: text.event.site.place,
+            "In \(worst) mode this text has nearly the colour of its ground: one of the two adapts, the other does not",
+            fix: "Let both adapt, or give both a fixed colour", severity: ground.isSure ? .warning : .info))
       }
     }
     return found + surfaces.owners.flatMap { bars($0, surfaces) }
   }
 
-  /// The titles of a bar on the ground that the same appearance has.
+  /// The titles of a bar on the ground that the same appearance has, or on the system's, which adapts.
   private static func bars(_ owner: String, _ surfaces: Surfaces) -> [Finding] {
     var seen: Set<Node> = []
     let grounds = surfaces.paints(owner, "backgroundColor").filter { !$0.value.isClear && $0.value.form == .color }
     return ["titleTextAttributes", "largeTitleTextAttributes"].flatMap { surfaces.paints(owner, $0) }.compactMap { title in
-      guard title.value.frozen == .no, let ground = grounds.first(where: { $0.path == title.path }),
-        let worst = worst(title: title.value, on: ground.value),
-        seen.insert(title.entry.function?.node ?? title.event.site).inserted
+      let ground = grounds.first { $0.path == title.path }
+      guard title.value.frozen == .no, ground != nil || isPlain(title, surfaces),
+        let value = ground?.value ?? SystemColors.value("systemBackground"), let worst = worst(title: title.value, on: value),
+        ground != nil || worst == "dark", seen.insert(title.entry.function?.node ?? title.event.site).inserted
       else { return nil }
       return finding(
         at: title.event.site.place,
         "In \(worst) mode this title has nearly the colour of its bar: one of the two adapts, the other does not",
         fix: "Let both adapt, or give both a fixed colour",
-        related: [RelatedPlace(ground.event.site.place, note: "the ground is set here")])
+        related: ground.map { [RelatedPlace($0.event.site.place, note: "the ground is set here")] } ?? [])
     }
+  }
+
+  /// What gives a bar another ground than the system's.
+  private static let grounds: Names = [
+    "configureWithTransparentBackground", "barTintColor", "backgroundImage", "setBackgroundImage", "backgroundEffect",
+    "backgroundColor", "barStyle",
+  ]
+
+  /// Whether a title is that of a bar whose ground nothing in the project sets.
+  private static func isPlain(_ title: Surfaces.Paint, _ surfaces: Surfaces) -> Bool {
+    let type = title.event.target.type ?? ""
+    guard ["UINavigationBar", "UIBarAppearance", "UINavigationBarAppearance"].contains(type),
+      let body = title.entry.function?.body
+    else { return false }
+    return !body.mentions(grounds) && !surfaces.colorsBars
   }
 
   /// The style in which a title cannot be read on a ground; nil when it can.

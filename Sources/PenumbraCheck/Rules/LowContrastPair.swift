@@ -1,4 +1,4 @@
-/// Two catalog colours that are used together are readable in one mode, and hardly in the other.
+/// Two colours that are used together are readable in one mode, and hardly in the other.
 ///
 /// Text and background both have values for light and dark, but in one mode the two values are nearly the same.
 ///
@@ -13,12 +13,13 @@
 ///
 /// ## Blind spots
 ///
-/// Only pairs that are set in one function, or in one document, are known to be used together.
+/// Colour sets are known to be used together when one function or one document sets both; colours that code makes, when the text
+/// lies on a view whose colour is known.
 enum LowContrastPair: Rule {
   static let identifier = "low-contrast-pair"
   static let kinds = ["B13"]
   static let severity = Severity.warning
-  static let abstract = "pairs of catalog colours that are hard to read in one mode"
+  static let abstract = "pairs of colours that are hard to read in one mode"
 
   /// A text and the background that it stands on, by the names of their sets.
   private struct Pair: Hashable {
@@ -27,6 +28,37 @@ enum LowContrastPair: Rule {
   }
 
   static func check(_ project: ProjectFacts) -> [Finding] {
+    let named = namedPairs(project)
+    let known = Set(named.flatMap(\.related).map(\.place))
+    return named
+      + codePairs(project.surfaces).filter { finding in
+        !known.contains { $0.path == finding.place.path && $0.line == finding.place.line }
+      }
+  }
+
+  /// Pairs of colours that source code makes or names, on the view under each text.
+  private static func codePairs(_ surfaces: Surfaces) -> [Finding] {
+    var seen: Set<Node> = []
+    return surfaces.owners.flatMap { surfaces.pairs($0) }.compactMap { text, ground, _ in
+      guard let value = ground.value, value.adapts == .yes, text.value.adapts == .yes, text.value.frozen == .no,
+        let frontLight = text.value.light, let frontDark = text.value.dark, let backLight = value.light,
+        let backDark = value.dark,
+        backLight.alpha > 0.9, backDark.alpha > 0.9
+      else { return nil }
+      let (light, dark) = (frontLight.contrast(on: backLight), frontDark.contrast(on: backDark))
+      let (low, high) = (min(light, dark), max(light, dark))
+      guard low < 2.5, high >= 4, seen.insert(text.event.site).inserted else { return nil }
+      let mode = light < dark ? "light" : "dark"
+      return finding(
+        at: text.event.site.place,
+        "in \(mode) mode this text has a contrast of \(rounded(low)) on its ground, against \(rounded(high)) in the other",
+        fix: "choose a \(mode) value that gives a contrast of 4.5 or more",
+        severity: low < 2 && ground.isSure ? .warning : .info)
+    }
+  }
+
+  /// Pairs of colour sets.
+  private static func namedPairs(_ project: ProjectFacts) -> [Finding] {
     let resources = project.resources
     let sets = resources.sets.filter(\.facts.isColor)
     guard sets.contains(where: \.facts.adapts) else { return [] }

@@ -64,7 +64,7 @@ package enum RulePages {
 
     """#,
     "background-gap": #"""
-    A text view keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made in code
+    A text view or list keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made in code
     has no background at all.
 
     ## Example
@@ -398,14 +398,15 @@ package enum RulePages {
 
     """#,
     "fixed-background": #"""
-    A page, cell, popover or preview is given white, or nearly white, as its background, and is a bright box in dark mode.
+    A page, cell, card, bar, popover or preview is given white, or nearly white, as its background, and is a bright box in dark mode.
 
     Labels in it that adapt turn white on white.
 
     ## Example
 
-        view.backgroundColor = .white
+        card.backgroundColor = .white
         hello.textColor = .label
+        card.addSubview(hello)
 
     ## Fix
 
@@ -413,8 +414,10 @@ package enum RulePages {
 
     ## Blind spots
 
-    A white ground under dark content that does not adapt either, such as a code to scan, is left alone. Pictures that need white
-    are not known.
+    What lies in a view is told by `addSubview` and its like, so that the contents of cards in documents are not known. A white view
+    under dark content that does not adapt either, such as a code to scan, is left alone, but for the pages of an app that adapts
+    elsewhere. Pictures that need white are not known. A white ground that goes with a dark one in another branch is taken for a
+    choice of the app's own.
 
     """#,
     "fixed-blur": #"""
@@ -486,8 +489,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    The ground of a text is taken to be that of its class. A text in another view with a fixed light ground is reported when that
-    ground is set elsewhere.
+    A text lies on the nearest view around it that has a colour, as far as `addSubview` and its like tell; otherwise on the ground of
+    its class. A text in a view that a document makes, with a fixed light ground that a document gives, is reported.
 
     """#,
     "fixed-tint": #"""
@@ -561,8 +564,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    Which ground a text lies on is taken from its class: its own background, else that of the class. Pairs whose colours are not
-    known are left alone.
+    Which ground a text lies on is told by its own background, by the views that it is put into, and else by its class. Of several
+    backgrounds that which is set in the same branch counts. Pairs whose colours are not known are left alone.
 
     """#,
     "keyboard-style": #"""
@@ -620,7 +623,7 @@ package enum RulePages {
 
     """#,
     "low-contrast-pair": #"""
-    Two catalog colours that are used together are readable in one mode, and hardly in the other.
+    Two colours that are used together are readable in one mode, and hardly in the other.
 
     Text and background both have values for light and dark, but in one mode the two values are nearly the same.
 
@@ -635,7 +638,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    Only pairs that are set in one function, or in one document, are known to be used together.
+    Colour sets are known to be used together when one function or one document sets both; colours that code makes, when the text
+    lies on a view whose colour is known.
 
     """#,
     "opaque-web-view": #"""
@@ -847,7 +851,7 @@ package enum RulePages {
 
     ## Blind spots
 
-    The ground is taken to be white in light mode and black in dark mode.
+    A ground that is not known is taken to be white in light mode and black in dark mode.
 
     """#,
     "shadow-only-edge": #"""

@@ -27,12 +27,18 @@ enum SelectedState: Rule {
         type.functions["setHighlighted"] == nil, type.properties["isHighlighted"] == nil,
         type.functions["updateConfiguration"] == nil,
         !surfaces.sets(owner, "highlightedTextColor"),
-        surfaces.sets(owner, "selectedBackgroundView") || surfaces.sets(owner, "selectionStyle"),
-        let write = entry.events.first(where: { $0.kind == .write && $0.name == "textColor" && $0.isOwn })
+        let write = entry.events.first(where: {
+          $0.kind == .write && $0.name == "textColor" && ($0.isOwn || $0.responsible == owner)
+        })
       else { return nil }
+      // With UIKit's own ground for both states only the colours that are set themselves are missed.
+      let isOwn = surfaces.sets(owner, "selectedBackgroundView") || surfaces.sets(owner, "selectionStyle")
+      guard isOwn || entry.events.contains(where: { $0.kind == .write && $0.name == "backgroundColor" && $0.isOwn }) else {
+        return nil
+      }
       return finding(
         at: write.site.place, "While the cell is pressed this text keeps its normal colour on the selection's ground",
-        fix: "Set highlightedTextColor, or override setHighlighted(_:animated:) too")
+        fix: "Set highlightedTextColor, or override setHighlighted(_:animated:) too", severity: isOwn ? .warning : .info)
     }
   }
 }

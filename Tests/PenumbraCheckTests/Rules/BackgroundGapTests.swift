@@ -22,4 +22,26 @@ import Testing
       }
       """)
   }
+
+  @Test func aListInACardIsFoundAndOneThatFillsThePageIsNot() {
+    MarkedSource.check(
+      BackgroundGap.self, [.warning],
+      """
+      import UIKit
+      final class Options: UIViewController {
+        let card = UIView()
+        let 1️⃣inner = UITableView(), whole = UITableView(), clear = UITableView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .secondarySystemBackground
+          card.backgroundColor = .secondarySystemBackground
+          clear.backgroundColor = .clear
+          card.addSubview(inner)
+          card.addSubview(clear)
+          view.addSubview(card)
+          view.addSubview(whole)
+        }
+      }
+      """)
+  }
 }

@@ -19,4 +19,65 @@ import Testing
       }
       """)
   }
+
+  @Test func theNearestColoredViewIsTheGround() {
+    MarkedSource.check(
+      FixedTextColor.self, [.warning, .warning],
+      """
+      import UIKit
+      final class Ticket: UIViewController {
+        let stub = UIView(), mark = UIView(), photo = UIImageView()
+        let seat = UILabel(), gate = UILabel(), hall = UILabel(), row = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .systemBackground
+          stub.backgroundColor = .white
+          mark.backgroundColor = .systemYellow
+          seat.textColor = .black
+          gate.textColor = .black
+          1️⃣hall.textColor = .black
+          row.textColor = .black
+          stub.addSubview(seat)
+          mark.addSubview(gate)
+          photo.addSubview(row)
+          [stub, mark, photo, hall].forEach { view.addSubview($0) }
+        }
+      }
+      final class Title: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let name = UILabel()
+          2️⃣name.textColor = .black
+          navigationItem.titleView = name
+        }
+      }
+      """)
+  }
+
+  @Test func theColorOfAConfigurationIsThatOfItsButton() {
+    MarkedSource.check(
+      FixedTextColor.self, [.warning],
+      """
+      import UIKit
+      final class Tools: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .secondarySystemBackground
+          addSubview(plain())
+          addSubview(filled())
+        }
+        required init?(coder: NSCoder) { nil }
+        func plain() -> UIButton {
+          var look = UIButton.Configuration.plain()
+          1️⃣look.baseForegroundColor = .black
+          return UIButton(configuration: look)
+        }
+        func filled() -> UIButton {
+          var look = UIButton.Configuration.filled()
+          look.baseForegroundColor = .black
+          return UIButton(configuration: look)
+        }
+      }
+      """)
+  }
 }
