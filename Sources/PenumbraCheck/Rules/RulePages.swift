@@ -433,7 +433,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    A dark blur over pictures is often meant; it is only worth a look.
+    A dark blur, and one over pictures, is often meant; it is only worth a look. Of a style that is a name, the value that the name
+    begins with counts.
 
     """#,
     "fixed-interface-color": #"""
