@@ -608,7 +608,7 @@ package enum RulePages {
 
     """#,
     "library-default-color": #"""
-    A public colour of a class has black or white as its default, so that whoever sets nothing gets black on black in dark mode.
+    A public colour of a type, or a parameter of a public initialiser, has black or white as its default, so that whoever sets nothing gets black on black in dark mode.
 
     ## Example
 
@@ -620,7 +620,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    Defaults that are chosen in an initialiser are not seen.
+    What a colour is for is told by its name. White text is taken to be for a coloured ground. Defaults that are chosen in the body of
+    an initialiser are not seen.
 
     """#,
     "low-contrast-pair": #"""

@@ -15,4 +15,25 @@ import Testing
       }
       """)
   }
+
+  @Test func defaultsOfParametersAreLookedAtByWhatTheyAreFor() {
+    MarkedSource.check(
+      LibraryDefaultColor.self, [.warning, .warning],
+      """
+      import UIKit
+      public struct Toast {
+        public var messageColor: UIColor
+        public init(messageColor: UIColor = .1️⃣black, accent: UIColor = .systemRed) { self.messageColor = messageColor }
+        init(inner: UIColor = .black) { messageColor = inner }
+      }
+      public struct Tag {
+        public var textColor: UIColor = .white
+        public var 2️⃣backgroundColor: UIColor = .white
+      }
+      public struct Note {
+        public var textColor: UIColor = .black
+        public var backgroundColor: UIColor = .yellow
+      }
+      """)
+  }
 }
