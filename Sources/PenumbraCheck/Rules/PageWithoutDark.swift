@@ -51,8 +51,11 @@ enum PageWithoutDark: Rule {
       ]
     }
     // Where the page colours itself is the best place; a page that names no colour is white and black by default.
+    let colors = all.flatMap(\.facts.colors)
     let own = all.flatMap { one in
-      one.facts.colors.filter { !$0.color.isClear }.map { (place: one.place($0.position), color: $0) }
+      // What one text declares for a custom property, another may use.
+      (one.facts.colors + one.facts.references.compactMap { $0.resolved(in: colors) }).filter { !$0.color.isClear }
+        .map { (place: one.place($0.position), color: $0) }
     }
     let ground = own.first { $0.color.isOfPage && ($0.color.isGround || $0.color.isText) }
     if let first = ground ?? own.first(where: { $0.color.isGround || $0.color.isText }) {
@@ -81,7 +84,7 @@ enum PageWithoutDark: Rule {
   private static func lightInDark(_ sheet: ProjectResources.Located<WebFacts>, resources: ProjectResources) -> [Finding] {
     let dark = sheet.facts.colors.filter { $0.scheme == .dark }
     return dark.compactMap { declaration -> Finding? in
-      guard !declaration.color.isClear, declaration.color.alpha > 0.5 else { return nil }
+      guard !declaration.color.isClear, declaration.color.alpha > 0.5, !isOfPicture(declaration.selector) else { return nil }
       let partner = dark.first { other in
         other.selector == declaration.selector && (declaration.isGround ? other.isText : other.isGround) && other != declaration
       }
@@ -97,6 +100,17 @@ enum PageWithoutDark: Rule {
         at: sheet.place(declaration.position),
         isVanishing ? "the rules for dark give the text a dark colour" : "the rules for dark give a background a white one",
         fix: "write the colour that dark needs", severity: WebProject.isOutsideApps(sheet.path) ? .info : .warning)
+    }
+  }
+
+  /// Elements that show pictures, whose ground may be white on purpose.
+  private static let pictures: Set<String> = ["img", "picture", "svg", "canvas", "video", "iframe", "object", "embed"]
+
+  /// Whether a selector ends in elements that show pictures.
+  private static func isOfPicture(_ selector: String) -> Bool {
+    selector.split(separator: ",").allSatisfy { part in
+      let last = part.split { $0 == " " || $0 == ">" || $0 == "+" || $0 == "~" || $0.isNewline }.last ?? ""
+      return pictures.contains(last.prefix { $0.isLetter }.lowercased())
     }
   }
 }

@@ -282,6 +282,25 @@ struct ResourceRuleTests {
     #expect(SmallProject(["docs/p.html": page]).findings(of: PageWithoutDark.self) == ["docs/p.html:1 E1 info"])
   }
 
+  @Test(
+    "A custom property is what the page declares for it",
+    arguments: [
+      (":root{--ink:#222;--paper:#fff}", "body{color:var(--ink)}", ["a.css:1 E1 warning"]),
+      ("body{color:var(--ink, #222)}", "", ["a.css:1 E1 warning"]),
+      ("body{color:var(--ink)}", ":root{--ink:#222}", ["a.css:1 E1 warning"]),
+      (":root{--ink:#222}@media (prefers-color-scheme:dark){:root{--ink:#eee}}", "body{color:var(--ink)}", []),
+      (
+        ":root{color-scheme:light dark}@media (prefers-color-scheme:dark){:root{--x:#fff}body{background:var(--x)}}", "",
+        ["a.css:1 E1 warning"]
+      ),
+      (":root{color-scheme:light dark}@media (prefers-color-scheme:dark){p img{background:#fff}}", "", []),
+    ])
+  func customProperties(_ first: String, _ second: String, expected: [String]) {
+    let page = "<html><head><link rel=\"stylesheet\" href=\"a.css\"></head><body></body></html>"
+    let found = SmallProject(["p.html": page, "a.css": first + second]).findings(of: PageWithoutDark.self)
+    #expect(found == expected)
+  }
+
   @Test func sheetsInCirclesEnd() {
     let project = SmallProject([
       "p.html": "<html><link rel=stylesheet href=a.css>", "a.css": "@import 'b.css';",

@@ -134,12 +134,37 @@ struct CSSScanner {
     guard Self.takesColor(property) else { return }
     if value.contains("\\(") {
       readInterpolations(value, property: property, from: colon + 1, facts: &facts)
+    } else if let open = value.firstRange(of: "var("), !property.hasPrefix("--") {
+      readReference(value[open.upperBound...], property: property, in: scope, at: colon + 1, of: value, facts: &facts)
     } else if let found = CSSColor.firstColor(in: value.replacing("!important", with: "          ")) {
       facts.colors.append(
         WebFacts.Declaration(
           property: property, selector: scope.selector, color: found.color, scheme: scope.scheme,
           position: place(colon + 1 + found.offset)))
     }
+  }
+
+  /// `var(--name, colour)`.
+  private func readReference(
+    _ arguments: Substring, property: String, in scope: Scope, at start: Int, of value: String, facts: inout WebFacts
+  ) {
+    var depth = 1
+    let inner = arguments.prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth > 0
+    }
+    let parts = inner.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first?.trimmingCharacters(in: .whitespacesAndNewlines).lowercased(), name.hasPrefix("--") else {
+      return
+    }
+    let fallback = parts.count > 1 ? CSSColor.firstColor(in: String(parts[1])) : nil
+    let offset = start + value.utf8.distance(from: value.startIndex, to: arguments.startIndex)
+    facts.references.append(
+      WebFacts.Reference(
+        declaration: WebFacts.Declaration(
+          property: property, selector: scope.selector, color: fallback?.color ?? RGBA(0, 0, 0, 0), scheme: scope.scheme,
+          position: place(offset)),
+        name: name, hasColor: fallback != nil))
   }
 
   /// Whether a property colours something; a custom property may.

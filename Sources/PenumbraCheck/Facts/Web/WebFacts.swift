@@ -12,6 +12,8 @@ package struct WebFacts: Facts, Hashable {
   var lightPin: TextPosition?
   /// Colours that are written as numbers or names.
   var colors: [Declaration] = []
+  /// Colours that are the value of a custom property which the text itself does not declare.
+  var references: [Reference] = []
   /// Colours whose value is interpolated from the program around the text.
   var interpolations: [Interpolation] = []
   /// Style sheets that the page asks for.
@@ -37,6 +39,40 @@ package struct WebFacts: Facts, Hashable {
     var isGround: Bool { property == "background" || property == "background-color" || property == "bgcolor" }
     /// Colours text.
     var isText: Bool { property == "color" || property == "text" }
+  }
+
+  /// A colour that is the value of a custom property: `color: var(--ink, black)`.
+  struct Reference: Hashable, Codable, Sendable {
+    /// The declaration; its colour is the one behind the comma, when there is one.
+    var declaration: Declaration
+    /// The custom property.
+    var name: String
+    /// Whether there is a colour behind the comma.
+    var hasColor: Bool
+
+    /// What it comes to with the declarations of some texts: the value for the page in its scheme.
+    func resolved(in colors: [Declaration]) -> Declaration? {
+      let known = colors.filter { $0.property == name && ($0.isOfPage || $0.selector == declaration.selector) }
+      guard let value = known.last(where: { $0.scheme == declaration.scheme }) ?? known.last(where: { $0.scheme == .any }) else {
+        return hasColor ? declaration : nil
+      }
+      var resolved = declaration
+      resolved.color = value.color
+      return resolved
+    }
+  }
+
+  /// Takes the colours that the text itself declares for its custom properties.
+  mutating func resolveReferences() {
+    let open = references
+    references = []
+    for reference in open {
+      if colors.contains(where: { $0.property == reference.name }), let resolved = reference.resolved(in: colors) {
+        colors.append(resolved)
+      } else {
+        references.append(reference)
+      }
+    }
   }
 
   /// A value from outside.

@@ -34,6 +34,7 @@ enum WebReader {
       }
     }
     if facts.isPage, facts.pagePosition == nil { facts.pagePosition = lines.position(0) }
+    facts.resolveReferences()
     return facts
   }
 
@@ -42,6 +43,7 @@ enum WebReader {
     let bytes = Array(text.utf8)
     var facts = WebFacts()
     CSSScanner(bytes: bytes, lines: lines ?? TextLines(bytes)).read(0..<bytes.count, into: &facts)
+    facts.resolveReferences()
     return facts
   }
 
