@@ -77,8 +77,8 @@ final class BenchScreen {
   /// The scene's only window.
   let window: UIWindow
 
-  /// An app whose window shows a controller at so many pixels a point.
-  init(scale: CGFloat, root controller: UIViewController = UIViewController()) {
+  /// An app whose window shows a controller at so many pixels a point; as in any app, the controller is made once the app is launched.
+  init(scale: CGFloat, root controller: @autoclosure () -> UIViewController = UIViewController()) {
     surface = HeadlessSurface(scale: scale)
     application = UIApplication.begin(on: surface)
     application.launch(delegate: nil)
@@ -86,7 +86,7 @@ final class BenchScreen {
     surface.windows.forEach { $0.keepsFrames = false }
     window = UIWindow(windowScene: scene)
     window.backgroundColor = .systemBackground
-    window.rootViewController = controller
+    window.rootViewController = controller()
     window.makeKeyAndVisible()
   }
 
