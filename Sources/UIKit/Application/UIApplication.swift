@@ -2,7 +2,6 @@ public import CoreGraphics
 import QuartzCore
 import UIKitBase
 package import UIKitSurface
-import UIKitText
 
 /// The running app: its scenes and windows, the touches that are down, and the delegate that hears of its life.
 @preconcurrency @MainActor
@@ -71,7 +70,7 @@ open class UIApplication: UIResponder {
 
   /// Begins a new app on `surface` in this process; one that ran before is disconnected first.
   package static func begin(on surface: any Surface) -> UIApplication {
-    FontPreparation.begin()
+    LaunchPreparation.beginFonts()
     shared.endAllScenes()
     // What goes with the old app asks for `shared` on its way, and so must not go while that is written.
     let old = shared

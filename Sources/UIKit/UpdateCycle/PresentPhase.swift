@@ -8,7 +8,7 @@ import UIKitSurface
 enum PresentPhase {
   /// Composites what changed into the scene's pixels and presents it; nothing is presented when nothing changed.
   static func run(_ cycle: UpdateCycle, at time: Double, into report: inout FrameReport) {
-    guard let canvas = cycle.scene.canvas, let pixels = pixels(of: cycle, for: canvas) else { return }
+    guard let canvas = cycle.scene.canvas, let pixels = pixels(of: cycle) else { return }
     let result = cycle.compositor.composite(cycle.scene.rootLayer, into: pixels, at: time)
     report.layersPainted = result.layersDrawn
     report.damage = result.damage
@@ -21,8 +21,9 @@ enum PresentPhase {
     for window in cycle.scene.windows where !window.isHidden { window.wasPresented = true }
   }
 
-  /// The pixels of the frame before, or new ones when the canvas has another size or scale.
-  private static func pixels(of cycle: UpdateCycle, for canvas: any SurfaceWindow) -> Bitmap? {
+  /// The pixels of the frame before, or new ones when the canvas has another size or scale; `nil` where there can be none.
+  static func pixels(of cycle: UpdateCycle) -> Bitmap? {
+    guard let canvas = cycle.scene.canvas else { return nil }
     // What has no whole number of pixels, such as an infinite size, has none.
     let width = Int(exactly: (canvas.size.width * canvas.scale).rounded()) ?? 0
     let height = Int(exactly: (canvas.size.height * canvas.scale).rounded()) ?? 0

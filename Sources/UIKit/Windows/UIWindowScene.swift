@@ -94,6 +94,7 @@ open class UIWindowScene: UIScene {
       accessibilityTree.activate(id, in: self, at: UIApplication.shared.surface?.now ?? 0)
     }
     canvasDidResize()
+    LaunchPreparation.findMemory(for: self)
   }
 
   /// Asks the canvas for a frame.
