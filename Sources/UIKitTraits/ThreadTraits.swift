@@ -137,6 +137,9 @@ enum SystemTraits {
   private static let counter = Atomic<Int>(1)
 
   /// The traits behind their lock; light until UIKit knows better.
-  private static let shared = Guarded(
-    TraitStorage.empty.setting(UITraitUserInterfaceStyle.self, at: UITraitUserInterfaceStyle.slot, to: .light))
+  private static let shared: Guarded<TraitStorage> = {
+    var values = SystemTraitValues()
+    values.set(UITraitUserInterfaceStyle.self, to: .light)
+    return Guarded(values.storage)
+  }()
 }

@@ -10,24 +10,25 @@ enum ScreenTraits {
   ///
   /// A television has no levels, and is light unless the app says in its Info.plist that it follows the user (spec 11.1, 11.3).
   static func traits(for preferences: SurfacePreferences, scale: CGFloat, info: InfoStyle?) -> TraitStorage {
-    UITraitCollection { traits in
-      traits.userInterfaceIdiom = idiom(preferences.idiom)
-      traits.userInterfaceStyle = style(preferences, info)
-      if preferences.idiom != .tv { traits.userInterfaceLevel = .base }
-      traits.accessibilityContrast = preferences.contrast == .high ? .high : .normal
-      traits.displayScale = scale
-      traits.displayGamut = preferences.gamut == .p3 ? .P3 : .SRGB
-      traits.activeAppearance = .active
-      traits.horizontalSizeClass = preferences.width == .regular ? .regular : .compact
-      traits.verticalSizeClass = preferences.height == .regular ? .regular : .compact
-      traits.layoutDirection = preferences.direction == .rightToLeft ? .rightToLeft : .leftToRight
-      traits.legibilityWeight = preferences.prefersBoldText ? .bold : .regular
-      traits.preferredContentSizeCategory = textSize(preferences.textSize)
-      traits.forceTouchCapability = .unavailable
-      traits.imageDynamicRange = .standard
-      traits[UITraitTintColor.self] = preferences.accent.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) }
-      traits.sceneCaptureState = preferences.isCaptured ? .active : .inactive
-    }.storage
+    var traits = SystemTraitValues()
+    traits.set(UITraitUserInterfaceIdiom.self, to: idiom(preferences.idiom))
+    traits.set(UITraitUserInterfaceStyle.self, to: style(preferences, info))
+    if preferences.idiom != .tv { traits.set(UITraitUserInterfaceLevel.self, to: .base) }
+    traits.set(UITraitAccessibilityContrast.self, to: preferences.contrast == .high ? .high : .normal)
+    traits.set(UITraitDisplayScale.self, to: scale)
+    traits.set(UITraitDisplayGamut.self, to: preferences.gamut == .p3 ? .P3 : .SRGB)
+    traits.set(UITraitActiveAppearance.self, to: .active)
+    traits.set(UITraitHorizontalSizeClass.self, to: preferences.width == .regular ? .regular : .compact)
+    traits.set(UITraitVerticalSizeClass.self, to: preferences.height == .regular ? .regular : .compact)
+    traits.set(UITraitLayoutDirection.self, to: preferences.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    traits.set(UITraitLegibilityWeight.self, to: preferences.prefersBoldText ? .bold : .regular)
+    traits.set(UITraitPreferredContentSizeCategory.self, to: textSize(preferences.textSize))
+    traits.set(UITraitForceTouchCapability.self, to: .unavailable)
+    traits.set(UITraitImageDynamicRange.self, to: .standard)
+    traits.set(UITraitSceneCaptureState.self, to: preferences.isCaptured ? .active : .inactive)
+    guard let accent = preferences.accent else { return traits.storage }
+    let tint = UIColor(red: accent.red, green: accent.green, blue: accent.blue, alpha: 1)
+    return traits.storage.collection.replacing(UITraitTintColor.self, value: tint).storage
   }
 
   /// The style that the app follows: its own, else the user's; that of a television only if the app says so.
