@@ -46,33 +46,33 @@ func line(
   Line(name: name, kind: kind, path: path ?? "Sources/\(name)", uses: uses, resources: resources, syntax: syntax)
 }
 
-/// The folder of the toolchain that holds SwiftSyntax, built; nil when this toolchain ships none, or not in the place known here.
+/// A folder of the toolchain that builds, named from its folder `usr/lib/swift` on, if it holds all of the files named.
 ///
-/// The manifest's own process maps a library of the toolchain that builds, which says where it is better than PATH does.
-/// `PENUMBRA_SWIFT_HOST` names another folder; empty, it asks for the package swift-syntax instead.
-func toolchainSyntaxFolder() -> String? {
+/// The manifest's own process maps a library of the toolchain that builds, which says where it is better than PATH does. A variable of the
+/// environment names another folder; empty, it asks to do without.
+func toolchainFolder(_ place: String, holding files: [String], orNamedBy variable: String) -> String? {
   func holding(_ folder: String) -> String? {
-    let parts = ["/SwiftSyntax.swiftmodule", "/libSwiftSyntax.so"]
-    return parts.allSatisfy { FileManager.default.fileExists(atPath: folder + $0) } ? folder : nil
+    files.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") } ? folder : nil
   }
-  if let named = Context.environment["PENUMBRA_SWIFT_HOST"] { return named.isEmpty ? nil : holding(named) }
+  if let named = Context.environment[variable] { return named.isEmpty ? nil : holding(named) }
   let tail = "/pm/ManifestAPI/libPackageDescription.so"
   let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
   for entry in maps.split(separator: "\n") where entry.hasSuffix(tail) {
     guard let start = entry.firstIndex(of: "/") else { continue }
-    if let folder = holding(entry[start...].dropLast(tail.count) + "/host") { return folder }
+    if let folder = holding(entry[start...].dropLast(tail.count) + place) { return folder }
   }
   for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
     let compiler = URL(fileURLWithPath: folder + "/swiftc")
     guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
     let root = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-    if let found = holding(root.path + "/lib/swift/host") { return found }
+    if let found = holding(root.path + "/lib/swift" + place) { return found }
   }
   return nil
 }
 
-/// Where SwiftSyntax comes from: the toolchain's folder, or nil for the package.
-let syntaxFolder = toolchainSyntaxFolder()
+/// The folder that holds SwiftSyntax, built; nil when this toolchain ships none, and then the package swift-syntax takes its place.
+let syntaxFolder = toolchainFolder(
+  "/host", holding: ["SwiftSyntax.swiftmodule", "libSwiftSyntax.so"], orNamedBy: "PENUMBRA_SWIFT_HOST")
 
 /// The package swift-syntax, only for toolchains that ship none.
 let syntaxPackage: [Package.Dependency] =
@@ -81,6 +81,29 @@ let syntaxPackage: [Package.Dependency] =
 /// What a target that sees SwiftSyntax depends on: nothing when the toolchain has it.
 let syntaxProducts: [Target.Dependency] =
   syntaxFolder == nil ? ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map { .product(name: $0, package: "swift-syntax") } : []
+
+/// The folder that holds Swift's own libraries for taking into a program; nil when this toolchain ships none.
+let staticFolder = toolchainFolder(
+  "_static/linux", holding: ["libswiftCore.a", "libFoundation.a", "static-stdlib-args.lnk"], orNamedBy: "PENUMBRA_SWIFT_STATIC")
+
+/// How a program of ours is linked in release where the toolchain allows it: with Swift's libraries in it, and at a fixed place.
+///
+/// OPTIMIZATION: it comes to its first frame in three quarters of the time, as the dynamic linker has a dozen libraries less to read and to
+/// tie together, and no addresses to adjust. Tests see programs as modules and cannot be linked like this; where they are to be built in
+/// release, `PENUMBRA_SWIFT_STATIC=` goes before the command.
+let programLinking: [LinkerSetting] = {
+  guard let staticFolder else { return [] }
+  func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(staticFolder)/\(file)") }
+  // What was compiled for the dynamic Foundation does not name the parts of the static one.
+  let parts = ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections"].filter { has("lib\($0).a") }
+  // GNU's linkers warn of a function in Foundation that nobody calls.
+  let linker = has("../../../bin/ld.lld") ? ["-use-ld=lld"] : []
+  let place = ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"]
+  return [
+    .unsafeFlags(
+      ["-static-stdlib"] + parts.map { "-l\($0)" } + linker + place, .when(platforms: [.linux], configuration: .release))
+  ]
+}()
 
 /// The GTK window is a part that a client can leave out: `.package(…, traits: [])`.
 let window: Target.Dependency = .target(name: "UIKitGTK", condition: .when(traits: ["Window"]))
@@ -240,9 +263,10 @@ func target(_ line: Line) -> Target {
       pkgConfig: pkgConfig.hasSuffix(".pc") ? "\(Context.packageDirectory)/\(line.path)/\(pkgConfig)" : pkgConfig,
       providers: [.apt([debian])])
   case .program, .tool:
+    // SwiftSyntax comes with the dynamic libraries of Swift, and a process must not have both.
     .executableTarget(
       name: line.name, dependencies: uses, path: line.path, resources: line.resources,
-      swiftSettings: swiftSettings, linkerSettings: linkerSettings)
+      swiftSettings: swiftSettings, linkerSettings: line.syntax ? linkerSettings : programLinking)
   case .tests, .outside:
     .testTarget(
       name: line.name, dependencies: uses, path: line.path, resources: line.resources,
