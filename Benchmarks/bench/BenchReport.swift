@@ -47,6 +47,10 @@ struct BenchReport: Encodable {
   var screens: [ScreenResult] = []
   /// From the start of a process to its first frame.
   var firstFrame = Series()
+  /// The time of the fixed work before all measurements.
+  var before = Series()
+  /// The time of the fixed work after all measurements.
+  var after = Series()
   /// The most physical memory that this process had, in bytes.
   var peakMemory = 0
 
@@ -63,7 +67,8 @@ struct BenchReport: Encodable {
 
   /// The report for people.
   var text: String {
-    var lines = [callText, "", "Medians and 95th percentiles of \(runs) runs, in milliseconds.", ""]
+    var lines = traits.isEmpty && colors.isEmpty ? [] : [callText, ""]
+    lines += ["Medians and 95th percentiles of \(runs) runs, in milliseconds.", ""]
     for tree in trees {
       lines.append("\(tree.shape) tree of \(tree.views) views: every view changes (\(tree.bytesPerView) bytes a view)")
       lines += table(tree.flip)
@@ -83,13 +88,16 @@ struct BenchReport: Encodable {
       lines.append("  \(screen.fullCounts.text)")
       lines.append("")
     }
-    lines.append(row("first frame of a process", firstFrame))
+    if !firstFrame.seconds.isEmpty { lines.append(row("first frame of a process", firstFrame)) }
+    lines.append("the machine: \(Calibration.what)")
+    lines.append(row("  before", before))
+    lines.append(row("  after", after))
     lines.append("peak memory of this process: \(peakMemory / 1_048_576) MiB")
     return lines.joined(separator: "\n")
   }
 
   /// The measurements of traits and colours for people.
-  var callText: String {
+  private var callText: String {
     (["Medians of \(runs) runs, in nanoseconds of one processor."]
       + (traits + colors).map {
         $0.what.padding(toLength: 66, withPad: " ", startingAt: 0) + String(format: "%12.1f", $0.nanoseconds)
