@@ -1,5 +1,6 @@
 // The colours of UIKit's own palette: their names, and which variant is right under which traits.
 
+import CoreGraphics
 import Synchronization
 import UIKitBase
 import UIKitTraits
@@ -82,6 +83,11 @@ package enum SystemColor: Int, CaseIterable, Sendable {
   /// The colour with fixed components under the given traits.
   func color(for storage: TraitStorage) -> UIColor {
     Palette.color(self, for: storage)
+  }
+
+  /// The components under the given traits.
+  func cgColor(for storage: TraitStorage) -> CGColor {
+    Palette.cgColor(self, for: storage)
   }
 }
 

@@ -11,8 +11,15 @@ extension UIColor {
 
   /// The components under the given traits.
   package func resolvedCGColor(_ storage: TraitStorage) -> CGColor {
-    if case .fixed(let color) = source { return color }
-    return resolved(storage).fixedColor
+    // Before the source, which is retained while it is looked at.
+    if rule != nil { return resolved(storage).fixedColor }
+    switch source {
+    case .fixed(let color): return color
+    case .system(let name):
+      TraitTracking.recordColorTraits(of: storage)
+      return name.cgColor(for: storage)
+    case .provider, .modified, .named, .tint: return resolved(storage).fixedColor
+    }
   }
 
   /// The colour with fixed components that this one is under the given traits.

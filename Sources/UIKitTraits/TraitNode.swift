@@ -40,6 +40,12 @@ package final class TraitNode {
   @inline(never)
   package nonisolated func has(_ storage: TraitStorage) -> Bool { ownStorage === storage }
 
+  /// The same for a node that somebody keeps; retains not even that.
+  @inline(never)
+  package nonisolated static func has(_ node: Unmanaged<TraitNode>, _ storage: TraitStorage) -> Bool {
+    node._withUnsafeGuaranteedRef { $0.ownStorage === storage }
+  }
+
   /// What hangs above, or nil for a root and for what is in no hierarchy.
   @exclusivity(unchecked)
   nonisolated(unsafe) fileprivate(set) var parentLink: TraitNodeLink?

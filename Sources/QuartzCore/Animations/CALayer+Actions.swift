@@ -12,11 +12,16 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// Whether a change starts no action and needs no drawing, which is known without asking anybody: a plain layer of a plain view.
+  var startsNoAction: Bool {
+    flags.contains(.ownerIsPlain) && !Self.plainOwnersAnimate && type(of: self) == CALayer.self
+  }
+
   /// The action to start, asked for while the old value still stands.
   private func startingAction(forKey key: String) -> (any CAAction)? {
+    if flags.contains(.ownerIsPlain) && !Self.plainOwnersAnimate { return nil }
     // A layer nobody has seen and nobody cares for has nothing to animate from.
     if owner == nil && extras == nil && !flags.contains(.wasComposited) && type(of: self) == CALayer.self { return nil }
-    if flags.contains(.ownerIsPlain) && !Self.plainOwnersAnimate { return nil }
     if CATransaction.disableActions() { return nil }
     guard let action = action(forKey: key), !(action is NSNull) else { return nil }
     // An animation that names no beginning begins with what is shown now.

@@ -14,6 +14,13 @@ extension CALayer {
 
   /// Keeps the object it was given; an equal colour replaces it without a new picture.
   func setBackgroundColor(_ new: CGColor?) {
+    // OPTIMIZATION: where no action has to be asked for while the old color stands, the two change places, which counts nobody.
+    if startsNoAction {
+      var other = new
+      swap(&storedBackground, &other)
+      if other !== storedBackground, other != storedBackground { markLook() }
+      return
+    }
     if new === storedBackground { return }
     if new == storedBackground {
       storedBackground = new

@@ -24,6 +24,8 @@ extension CALayer {
 
   /// Marks the ancestors; tells the root when the way was not marked yet.
   func markWayUp(_ above: LayerFlags) {
+    // OPTIMIZATION: most often the way is marked, which is seen without counting who holds the superlayer.
+    if let parentLink, Self.flags(of: parentLink).contains(above) { return }
     var layer = self
     while let next = layer.parent {
       if next.flags.contains(above) { return }
@@ -32,6 +34,9 @@ extension CALayer {
     }
     layer.extras?.onNeedsUpdate?()
   }
+
+  /// The flags of a layer that somebody keeps.
+  private nonisolated static func flags(of link: Unmanaged<CALayer>) -> LayerFlags { link._withUnsafeGuaranteedRef { $0.flags } }
 
   /// Leads the next composite to a layer that moves on its own; asks for no frame, because who composites is told that one is
   /// needed.

@@ -4,6 +4,12 @@ import CoreGraphics
 import UIKitBase
 
 extension CALayer {
+  /// The superlayer; its sublayers have no count in it.
+  nonisolated final var parent: CALayer? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map { .passUnretained($0) } }
+  }
+
   /// The sublayers from back to front, without the optional of `sublayers`.
   package var sublayerList: [CALayer] { children }
 

@@ -15,11 +15,11 @@ open class CALayer: NSObject {
   // comes what a change of a color reads, so that it lies together.
 
   /// Facts of one bit, and what the layer waits for.
-  @exclusivity(unchecked) final var flags: LayerFlags = [.needsDisplay, .groupsOpacity, .subtreeChanged]
+  @exclusivity(unchecked) nonisolated(unsafe) final var flags: LayerFlags = [.needsDisplay, .groupsOpacity, .subtreeChanged]
   /// Property `backgroundColor`.
   @exclusivity(unchecked) final var storedBackground: CGColor?
-  /// Cleared by the superlayer when it goes away, hence never dangling.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: CALayer?
+  /// The superlayer, which clears this when it goes away, hence never dangling; looked at without a count of who holds it.
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink: Unmanaged<CALayer>?
   /// The view that owns the layer and clears this in its `deinit`; spares every view the side table of a weak reference.
   @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) final var owner: (any CALayerDelegate)?
   /// Property `bounds`.

@@ -31,11 +31,14 @@ enum ColorPhase {
     spare = []
     swap(&views, &pending)
     report.viewsColored += views.count
+    // Most views have the traits of the one before.
+    var storage = TraitStorage.empty
     for index in views.indices {
       fetch(views, after: index)
       let view = views[index].view.takeRetainedValue()
       view.bits.remove(.colorsPending)
-      view.applyBackground()
+      if !TraitNode.has(views[index].node, storage) { storage = view.traitNode.storage }
+      view.applyBackground(storage)
       if view.hasOwnColors { view.applyOwnColors() }
     }
     views.removeAll(keepingCapacity: true)

@@ -30,11 +30,11 @@ extension UIView {
   final func setBackground(_ color: UIColor?) {
     background = color
     bits.set(.dynamicBackground, color?.isDynamic ?? false)
-    applyBackground()
+    applyBackground(traitNode.storage)
   }
 
-  /// Hands what the background resolves to, to the layer.
-  final func applyBackground() { layer.backgroundColor = background?.resolvedCGColor(traitNode.storage) }
+  /// Hands what the background resolves to under the traits that the view has, to the layer.
+  final func applyBackground(_ traits: TraitStorage) { layer.backgroundColor = background?.resolvedCGColor(traits) }
 
   /// Whether a subclass hands dynamic colors of its own to layers, in `applyOwnColors()`.
   final var hasOwnColors: Bool {

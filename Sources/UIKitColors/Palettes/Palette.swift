@@ -9,11 +9,20 @@ struct Palette: Sendable {
   /// The eight variants of each colour, one colour's after the other's by their numbers.
   /// OPTIMIZATION: in one list, because a list for each colour made for another check and another count of who holds it.
   private let colors: [UIColor]
+  /// The components of each of them.
+  private let components: [CGColor]
 
   /// The variant of a colour that is right under the given traits.
   static func color(_ name: SystemColor, for storage: TraitStorage) -> UIColor {
     let palette = PaletteGeneration.current == .iOS26 ? iOS26 : iOS13
     return palette.colors[name.rawValue * 8 + storage.colorVariant]
+  }
+
+  /// The components of that variant.
+  /// OPTIMIZATION: at hand, because going through the colour counted twice who holds what, for each view of a frame.
+  static func cgColor(_ name: SystemColor, for storage: TraitStorage) -> CGColor {
+    let palette = PaletteGeneration.current == .iOS26 ? iOS26 : iOS13
+    return palette.components[name.rawValue * 8 + storage.colorVariant]
   }
 
   /// The colours of iOS 13 to 18.
@@ -29,6 +38,7 @@ struct Palette: Sendable {
       }
       return row.colors
     }
+    components = colors.map(\.fixedColor)
   }
 
   /// Bytes of red, green and blue.
