@@ -137,7 +137,7 @@ extension Evaluator {
       if let function = pick(tables.types[name]?.functions["init"] ?? [], node) {
         var value = follow(function, node, own: Path(names: ["self"], type: name), selfValue: .of(.color), frame)
         if value.form == .unknown { value = unknown(of: "UIColor") }
-        if value.light == nil, value.adapts < .yes, let hex = hexadecimal(in: node) { value = .fixed(hex) }
+        if value.light == nil, value.adapts < .yes, let hex = hexadecimal(in: node, frame) { value = .fixed(hex) }
         return value
       }
       let values = arguments(node, frame)
@@ -197,8 +197,9 @@ extension Evaluator {
   }
 
   /// A colour in the arguments of an initialiser of the project's: a number or text in base 16.
-  private func hexadecimal(in node: Node) -> RGBA? {
+  private func hexadecimal(in node: Node, _ frame: Frame) -> RGBA? {
     guard let first = node.arguments.first?.first else { return nil }
+    if first.kind == .name { return Self.hexadecimal(evaluate(first, frame).literal) }
     return Self.hexadecimal(first.kind == .integer ? first.name : first.literalText)
   }
 

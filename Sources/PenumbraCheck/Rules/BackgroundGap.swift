@@ -12,7 +12,8 @@
 ///
 /// ## Blind spots
 ///
-/// Backgrounds that are set by another class are not seen.
+/// A page counts as made in code when code of the project pushes or presents a new one and puts labels, but nothing that covers it,
+/// into it.
 enum BackgroundGap: Rule {
   static let identifier = "background-gap"
   static let kinds = ["B14"]
@@ -23,6 +24,11 @@ enum BackgroundGap: Rule {
     let program = project.swift
     let surfaces = project.surfaces
     return surfaces.owners.flatMap { boxes($0, surfaces) } + bare(program, surfaces)
+      + BarePages.all(in: project).map { page in
+        finding(
+          at: page.place, "This page has no background, so what lies below shows through or it is black",
+          fix: "Set view.backgroundColor to .systemBackground")
+      }
   }
 
   /// Views that have a background without being told, and what people call them.

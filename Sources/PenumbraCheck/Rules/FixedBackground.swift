@@ -114,7 +114,7 @@ enum FixedBackground: Rule {
       guard tables.types[type]?.isDeclared != true || !known.isEmpty else { return nil }
       return Judgement(adapts: !known.isEmpty || type == "UITableViewCell")
     }
-    if isPage(paint, of: owner, tables) { return Judgement(adapts: false) }
+    if isPage(paint, of: owner, surfaces) { return Judgement(adapts: false) }
     if shows(tables.ancestry(type), fixed: paint.path, in: owner, surfaces) { return Judgement(adapts: true) }
     if ["UITableView", "UICollectionView"].contains(where: { tables.isKind(type, of: $0) }) {
       return tables.isKind(owner, of: "UIViewController") ? Judgement(adapts: false) : nil
@@ -152,17 +152,7 @@ enum FixedBackground: Rule {
   }
 
   /// Whether what is coloured is the page of another controller.
-  private static func isPage(_ paint: Surfaces.Paint, of owner: String, _ tables: ProgramTables) -> Bool {
-    let names = paint.event.target.names
-    guard names.count > 1, names.last == "view" else { return false }
-    let holder = names[names.count - 2]
-    if names.first == "self", names.count == 3 {
-      let property = tables.property(holder, of: owner)
-      return property.flatMap { tables.key(of: $0) }.map { tables.isKind($0, of: "UIViewController") } ?? false
-    }
-    guard names.count == 2, let variable = paint.event.node.variable(named: holder) else { return false }
-    let type =
-      variable.declaredType.isEmpty ? variable.initial.flatMap { ProgramTables.typeOfInitial($0) } : variable.declaredType
-    return tables.isKind(type, of: "UIViewController")
+  private static func isPage(_ paint: Surfaces.Paint, of owner: String, _ surfaces: Surfaces) -> Bool {
+    surfaces.controller(of: paint, in: owner).map { surfaces.program.tables.isKind($0, of: "UIViewController") } ?? false
   }
 }

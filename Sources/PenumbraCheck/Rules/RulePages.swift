@@ -78,7 +78,8 @@ package enum RulePages {
 
     ## Blind spots
 
-    Backgrounds that are set by another class are not seen.
+    A page counts as made in code when code of the project pushes or presents a new one and puts labels, but nothing that covers it,
+    into it.
 
     """#,
     "baked-image": #"""

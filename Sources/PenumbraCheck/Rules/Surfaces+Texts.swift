@@ -25,6 +25,18 @@ extension Surfaces {
     return (own + locals).filter { !isColored($0, in: board) }.sorted()
   }
 
+  /// The labels that a cell has by itself, when it gives them a text and no colour.
+  private func partLabels(_ owner: String) -> [String] {
+    guard let board = boards[owner] else { return [] }
+    let labels = ["self.textLabel", "self.detailTextLabel"].filter { path in
+      board.paints["text"]?.contains { $0.path == path } == true && !isColored(path, in: board)
+    }
+    let content = "self.contentConfiguration"
+    let isSet = board.paints["contentConfiguration"]?.contains { $0.path == "self" } == true
+    let isInked = board.paints["textColor"]?.contains { $0.path.contains("extProperties") } == true
+    return labels + (isSet && !isInked ? [content] : [])
+  }
+
   /// Whether a text gets a colour of its own.
   private func isColored(_ path: String, in board: Board) -> Bool {
     ["textColor", "attributedText"].contains { property in
@@ -37,7 +49,7 @@ extension Surfaces {
     let painted = ["textColor", "titleColor"].flatMap { paints(owner, $0) }.filter {
       $0.value.adapts == .yes && Self.turnsLight($0.value)
     }
-    return painted.map(\.path) + plainLabels(owner)
+    return painted.map(\.path) + plainLabels(owner) + partLabels(owner)
   }
 
   /// Whether a colour that adapts is light in dark mode, as far as it is known.

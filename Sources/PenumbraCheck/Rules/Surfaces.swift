@@ -43,6 +43,8 @@ struct Surfaces {
         if event.kind == .call {
           if Self.puts.contains(event.name), event.isOwn || owner == entry.owner { put(event, entry, number, owner) }
         } else if event.isOwn {
+          // An appearance proxy is the same whoever calls the function that colours it.
+          if event.depth > 0, event.target.names.last == "appearance()" { continue }
           add(Paint(event: event, entry: entry, path: ""), number, owner)
           if event.value.parameters != 0 { open.insert(event.node) }
         } else if owner == entry.owner, Self.colors.contains(event.name) {

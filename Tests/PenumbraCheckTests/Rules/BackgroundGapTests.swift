@@ -44,4 +44,39 @@ import Testing
       }
       """)
   }
+
+  @Test func aPageThatIsPushedWithoutABackgroundIsFound() {
+    MarkedSource.check(
+      BackgroundGap.self, [.warning],
+      """
+      import UIKit
+      final 1️⃣class Detail: UIViewController {
+        let text = UILabel()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(text) }
+      }
+      final class Colored: UIViewController {
+        let text = UILabel()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(text) }
+      }
+      final class Covered: UIViewController {
+        let text = UILabel(), list = UITableView()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(list); view.addSubview(text) }
+      }
+      final class Part: UIViewController {
+        let text = UILabel()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(text) }
+      }
+      final class List: UITableViewController {
+        let part = Part()
+        func open() {
+          navigationController?.pushViewController(Detail(), animated: true)
+          let colored = Colored()
+          colored.view.backgroundColor = .systemBackground
+          navigationController?.pushViewController(colored, animated: true)
+          present(Covered(), animated: true)
+          addChild(part)
+        }
+      }
+      """)
+  }
 }

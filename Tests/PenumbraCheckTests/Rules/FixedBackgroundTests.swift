@@ -148,4 +148,34 @@ import Testing
       }
       """)
   }
+
+  @Test func whatACellShowsByItselfTurnsWhite() {
+    MarkedSource.check(
+      FixedBackground.self, [.warning, .warning],
+      """
+      import UIKit
+      final class Plain: UITableViewCell {
+        func show(_ text: String) {
+          1️⃣backgroundColor = .white
+          textLabel?.text = text
+        }
+      }
+      final class Modern: UICollectionViewListCell {
+        func show(_ text: String) {
+          2️⃣contentView.backgroundColor = .white
+          var content = defaultContentConfiguration()
+          content.text = text
+          contentConfiguration = content
+        }
+      }
+      final class Dark: UICollectionViewListCell {
+        func show(_ text: String) {
+          contentView.backgroundColor = .white
+          var content = defaultContentConfiguration()
+          content.textProperties.color = .black
+          contentConfiguration = content
+        }
+      }
+      """)
+  }
 }
