@@ -60,9 +60,10 @@ enum FixedBackground: Rule {
         !hasDarkAlternative(paint, of: owner, surfaces), seen.insert(paint.event.site).inserted
       else { return nil }
       // With a dark title the bar can be read, and only is bright.
-      let titles = surfaces.paints(owner, "titleTextAttributes").filter { $0.path == paint.path }
       let hasTitle = paint.event.target.type?.hasPrefix("UINavigationBar") == true
-      let isPair = titles.contains { $0.value.inks.contains { $0.color.isDarkInk } }
+      let isPair = surfaces.boards.values.contains { board in
+        board.paints["titleTextAttributes"]?.contains { $0.value.inks.contains { $0.color.isDarkInk } } ?? false
+      }
       return finding(
         at: paint.event.site.place,
         isPair || !hasTitle
@@ -74,7 +75,7 @@ enum FixedBackground: Rule {
 
   /// Whether another branch of the function gives a dark colour to the same view: a choice of the app's own decides.
   private static func hasDarkAlternative(_ paint: Surfaces.Paint, of owner: String, _ surfaces: Surfaces) -> Bool {
-    surfaces.paints(owner, "backgroundColor").contains { other in
+    surfaces.paints(owner, paint.event.name == "barTintColor" ? "barTintColor" : "backgroundColor").contains { other in
       other.path == paint.path && other.value.isFixed && other.value.light.map { $0.alpha > 0.5 && $0.luminance < 0.2 } == true
         && other.entry.function == paint.entry.function && other.event.site.branches != paint.event.site.branches
     }
@@ -115,7 +116,10 @@ enum FixedBackground: Rule {
       return Judgement(adapts: !known.isEmpty || type == "UITableViewCell")
     }
     if isPage(paint, of: owner, surfaces) { return Judgement(adapts: false) }
-    if shows(tables.ancestry(type), fixed: paint.path, in: owner, surfaces) { return Judgement(adapts: true) }
+    if shows(tables.ancestry(type), fixed: paint.path, in: owner, surfaces) {
+      // A document may have given the text of an outlet a colour.
+      return Judgement(adapts: true, severity: surfaces.isOutlet(paint.path, in: owner) ? .info : .warning)
+    }
     if ["UITableView", "UICollectionView"].contains(where: { tables.isKind(type, of: $0) }) {
       return tables.isKind(owner, of: "UIViewController") ? Judgement(adapts: false) : nil
     }

@@ -11,6 +11,7 @@ enum FixedInk {
     for owner in surfaces.owners where !surfaces.isPinned(owner) {
       let backgrounds = surfaces.paints(owner, "backgroundColor")
       let isPage = pages.contains { tables.isKind(owner, of: $0) }
+      let isCell = pages.dropFirst(2).contains { tables.isKind(owner, of: $0) }
       let isPlain = backgrounds.allSatisfy { $0.value.adapts == .yes || $0.value.isClear }
       for property in properties {
         for paint in surfaces.paints(owner, property) {
@@ -23,7 +24,9 @@ enum FixedInk {
           // Some colours that adapt are bright in both styles, and carry dark text.
           if let dark = ground.value?.dark, dark.alpha > 0.5, ink.contrast(with: dark.over(RGBA(0, 0, 0))) >= 3 { continue }
           guard adapts || isPage || property != "tintColor" else { continue }
-          let isAlone = isPlain || ground.isSure
+          // What a document puts around an outlet in a cell is not known.
+          let isOutlet = isCell && surfaces.isOutlet(paint.path, in: owner)
+          let isAlone = (isPlain || ground.isSure) && !isOutlet
           found.append(
             Finding(
               place: paint.event.site.place, rule: rule.identifier, kind: rule.kinds[0],

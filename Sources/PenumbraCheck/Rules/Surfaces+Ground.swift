@@ -91,6 +91,13 @@ extension Surfaces {
       ?? FrameworkTypes.property[names[1]]
   }
 
+  /// Whether a view of a class is made by a document.
+  func isOutlet(_ path: String, in owner: String) -> Bool {
+    let (names, mark) = Self.split(path)
+    guard mark.isEmpty, names.count > 1, names[0] == "self" else { return false }
+    return program.tables.property(names[1], of: owner)?.node.all(.attribute).contains { $0.name == "IBOutlet" } ?? false
+  }
+
   /// The colour that the system gives to views of a type; nil for none, and when it is not known.
   private func usual(_ type: String?) -> Value? {
     let isPainted = ["UITableViewCell", "UITableView", "UITextView"].contains { program.tables.isKind(type, of: $0) }

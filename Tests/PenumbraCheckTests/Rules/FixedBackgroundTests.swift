@@ -178,4 +178,23 @@ import Testing
       }
       """)
   }
+
+  @Test func aFieldOfADocumentAndABarWithDarkTitlesAreOnlyWorthALook() {
+    MarkedSource.check(
+      FixedBackground.self, [.info, .info],
+      """
+      import UIKit
+      final class Form: UIViewController {
+        @IBOutlet var name: UITextField!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          1️⃣name.backgroundColor = .white
+          2️⃣navigationController?.navigationBar.barTintColor = .white
+        }
+      }
+      final class Look {
+        func wear(_ bar: UINavigationBar) { bar.titleTextAttributes = [.foregroundColor: UIColor.black] }
+      }
+      """)
+  }
 }

@@ -80,4 +80,21 @@ import Testing
       }
       """)
   }
+
+  @Test func aLabelOfADocumentInACellIsOnlyWorthALook() {
+    MarkedSource.check(
+      FixedTextColor.self, [.info, .warning],
+      """
+      import UIKit
+      final class Poster: UICollectionViewCell {
+        @IBOutlet var name: UILabel!
+        let year = UILabel()
+        func show() {
+          1️⃣name.textColor = .black
+          2️⃣year.textColor = .black
+          contentView.addSubview(year)
+        }
+      }
+      """)
+  }
 }
