@@ -219,7 +219,7 @@ extension Evaluator {
       func names(_ words: Names) -> Bool { node.mentions(words) || kept?.mentions(words) ?? false }
       value.literal = names(["rtf", "rtfd"]) ? "imported-rtf" : names(["html"]) ? "imported-html" : nil
       value.lossNode = node
-    } else if values.count == 1, values[0].label == "string" {
+    } else if values.count == 1, values[0].label == "string" || values[0].label.isEmpty && node.mentions(["AttributedString"]) {
       value.bare = [node]
     }
     return value

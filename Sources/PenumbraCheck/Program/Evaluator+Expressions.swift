@@ -105,7 +105,8 @@ extension Evaluator {
     var value = evaluate(initial, inner, expected: tables.type(of: property))
     (events, drawn, assumed) = kept
     value.parameters = 0
-    if !property.node.flags.contains(.isLet) { value.literal = nil }
+    // What a variable begins with is not what it is later.
+    if !property.node.flags.contains(.isLet) { (value.literal, value.fields) = (nil, [:]) }
     if value.form == .unknown { value.form = typed.form }
     // A variable can be given another colour: what it is made with is then only one of its values.
     if !property.node.flags.contains(.isLet), value.form == .color {

@@ -24,7 +24,7 @@ enum CacheWithoutStyle: Rule {
     let emptied = Set(emptied(project.swift))
     for entry in project.swift.fixingEntries {
       for event in entry.events
-      where event.isOwn && event.value.frozen == .yes && isKept(event.value) {
+      where event.isOwn && event.value.frozen == .yes && isKept(event.value) && !event.guards.contains(.styleTest) {
         let key: Node?
         if isShared(event, project.swift.tables) {
           key = event.node.first
@@ -50,7 +50,7 @@ enum CacheWithoutStyle: Rule {
 
   /// Whether a value is one that caches keep: a picture that was drawn, or a colour that was converted.
   private static func isKept(_ value: Value) -> Bool {
-    value.form == .image && value.loss == .drawn || value.form == .cgColor && value.loss != .styleTest
+    (value.form == .image || value.form == .cgColor) && value.loss != .styleTest
   }
 
   /// Whether a picture goes to a property that is shared by all, which is a cache of one.

@@ -6,7 +6,7 @@ enum StaleLayer {
     let masks = masks(in: program)
     let writes = program.staleWrites { event in
       properties.contains(event.name) && event.value.form == .cgColor && !masks.contains(event.target.names.last ?? "")
-        && !(event.responsible.map { project.surfaces.isPinned($0) } ?? false)
+        && !(event.responsible.map { project.surfaces.isPinned($0) } ?? false) && !isTransient(event)
         && !program.tables.isKind(event.responsible, of: "CALayer") && !event.guards.contains(.otherTrait)
     }
     return writes.compactMap { write in
@@ -15,6 +15,16 @@ enum StaleLayer {
       return Finding(
         place: write.place, rule: rule.identifier, kind: rule.kinds[0], severity: write.severity,
         message: message(write, what: what), fix: fix(write, program), related: write.related)
+    }
+  }
+
+  /// Whether a layer is a local one that the same function takes out again, as ripples and flashes are.
+  private static func isTransient(_ event: Event) -> Bool {
+    guard !event.target.isOwn, let name = event.target.names.first, event.node.unit.mayHold("removeFromSuperlayer"),
+      let function = event.node.functionAround
+    else { return false }
+    return function.tree.contains {
+      $0.kind == .call && $0.calleeName == "removeFromSuperlayer" && $0.receiver?.lastName == name
     }
   }
 

@@ -20,7 +20,12 @@ enum StatusBarStyle: Rule {
   static func check(_ project: ProjectFacts) -> [Finding] {
     project.swift.tables.properties.compactMap { property in
       guard property.name == "preferredStatusBarStyle", let body = property.getter?.body else { return nil }
-      if let plain = onlyDefault(body), let ground = property.owner.flatMap({ project.surfaces.ground($0) }), ground.isFixed,
+      if let dark = only("darkContent", body), property.owner.flatMap({ project.surfaces.ground($0)?.adapts }) == .yes {
+        return finding(
+          at: dark.place, "In dark mode this is black text on a ground that has turned dark, unless a bar lies under it",
+          fix: "Use .default", severity: .info)
+      }
+      if let plain = only("default", body), let ground = property.owner.flatMap({ project.surfaces.ground($0) }), ground.isFixed,
         ground.light.map({ $0.luminance > 0.5 }) == true
       {
         return finding(
@@ -35,11 +40,11 @@ enum StatusBarStyle: Rule {
     }
   }
 
-  /// The `.default` of a body that says nothing else.
-  private static func onlyDefault(_ body: Node) -> Node? {
+  /// The style of a body that says nothing else.
+  private static func only(_ name: String, _ body: Node) -> Node? {
     let parts = Array(body.parts)
     guard parts.count == 1 else { return nil }
     let value = parts[0].kind == .returnStatement ? parts[0].first : parts[0]
-    return value.flatMap { $0.lastName == "default" ? $0 : nil }
+    return value.flatMap { $0.lastName == name ? $0 : nil }
   }
 }

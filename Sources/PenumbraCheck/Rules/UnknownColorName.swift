@@ -23,10 +23,9 @@ enum UnknownColorName: Rule {
     guard project.colors.hasCatalogs else { return [] }
     let names = project.colors.entries.keys.sorted()
     var found: [Finding] = []
-    for unit in project.swift.tables.units where unit.mayHold("named") {
-      for node in Node(unit: unit, index: 0).tree
-      where node.kind == .call && node.calleeName == "UIColor" && node.arguments.count == 1 {
-        guard let name = node.argument("named")?.literalText else { continue }
+    for unit in project.swift.tables.units where unit.mayHold("named") || unit.mayHold("Color") {
+      for node in Node(unit: unit, index: 0).tree where node.kind == .call && node.arguments.count == 1 {
+        guard let name = name(in: node, project.swift.tables) else { continue }
         let sets = project.resources.sets(named: name, isColor: true)
         guard sets.isEmpty else {
           if let lack = lack(of: name, sets.map(\.path), at: node.place, project.resources.membership) { found.append(lack) }
@@ -36,11 +35,20 @@ enum UnknownColorName: Rule {
         let hint = Nearest.suggestion(for: last, among: names).map { "Did you mean '\($0)'?" }
         found.append(
           finding(
-            at: node.place, "No catalog has a colour '\(name)', so this is nil",
+            at: node.place, "No catalog has a colour '\(name)', so this is \(node.calleeName == "Color" ? "clear" : "nil")",
             fix: hint.map { String($0.dropLast()) } ?? "Add a colour set of this name"))
       }
     }
     return found
+  }
+
+  /// The name that a colour is asked for by, of UIKit or SwiftUI; nil for other calls.
+  private static func name(in node: Node, _ tables: ProgramTables) -> String? {
+    switch node.calleeName {
+    case "UIColor": node.argument("named")?.literalText
+    case "Color" where node.first?.kind == .name && tables.types["Color"]?.isDeclared != true: node.argument("")?.literalText
+    default: nil
+    }
   }
 
   /// What is to be said of a name that only catalogs of other targets have.

@@ -61,6 +61,25 @@ import Testing
     #expect(Probe.findings(in: [("A.swift", cache(emptying))], rules: [CacheWithoutStyle.self]) == [])
   }
 
+  @Test func aCacheForEachStyleIsLeftAlone() {
+    let source = """
+      import UIKit
+      final class Initials {
+        private var day: [String: UIImage] = [:]
+        private var night: [String: UIImage] = [:]
+        func picture(_ name: String, _ traits: UITraitCollection) -> UIImage {
+          let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.systemFill.resolvedColor(with: traits).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+          }
+          if traits.userInterfaceStyle == .dark { night[name] = picture } else { day[name] = picture }
+          return picture
+        }
+      }
+      """
+    #expect(Probe.findings(in: [("A.swift", source)], rules: [CacheWithoutStyle.self]) == [])
+  }
+
   @Test func aCacheThatIsEmptiedForAnotherReasonIsFound() {
     let source = cache("func trim() { tiles.removeAll() }")
     #expect(Probe.findings(in: [("A.swift", source)], rules: [CacheWithoutStyle.self]).count == 1)
@@ -87,6 +106,25 @@ import Testing
           let color = UIColor.systemFill.resolvedColor(with: traits).cgColor
           2️⃣colors[name] = color
           return color
+        }
+      }
+      """)
+  }
+
+  @Test func aPictureInTheTraitsOfTheFirstCallerIsFound() {
+    MarkedSource.check(
+      CacheWithoutStyle.self, [.warning],
+      """
+      import UIKit
+      final class Initials {
+        private var known: [String: UIImage] = [:]
+        func picture(_ name: String, _ traits: UITraitCollection) -> UIImage {
+          let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.systemFill.resolvedColor(with: traits).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+          }
+          1️⃣known[name] = picture
+          return picture
         }
       }
       """)

@@ -61,6 +61,33 @@ import Testing
     #expect(found.map { "\($0.kind) \($0.severity.rawValue)" } == ["A1 warning"])
   }
 
+  @Test func whatAVariableBeginsWithIsNotKnownForGood() {
+    let source = """
+      import UIKit
+      struct Theme {
+        let page: UIColor
+        static let day = Theme(page: .white)
+        static let night = Theme(page: .black)
+      }
+      final class Center {
+        static let shared = Center()
+        var current = Theme.day
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          apply(Center.shared.current)
+        }
+        func apply(_ theme: Theme) { view.backgroundColor = theme.page }
+      }
+      """
+    func warnings(_ source: String) -> Int {
+      Probe.findings(in: [("A.swift", source)], rules: [FixedBackground.self]).count { $0.severity > .info }
+    }
+    #expect(warnings(source) == 0)
+    #expect(warnings(source.replacing("var current", with: "let current")) == 1)
+  }
+
   @Test func whatAnInitialiserChoosesByTheStyleStaysInTheConstant() {
     let source = """
       import UIKit

@@ -94,6 +94,17 @@ import Testing
         }
       }
       """,
+      // A layer that is gone in a moment.
+      """
+      final class Ripple: UIView {
+        func touch() {
+          let ring = CALayer()
+          ring.borderColor = UIColor.separator.cgColor
+          layer.addSublayer(ring)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { ring.removeFromSuperlayer() }
+        }
+      }
+      """,
       // Traits that the code names are not those of the moment.
       """
       final class Camera: UIView {

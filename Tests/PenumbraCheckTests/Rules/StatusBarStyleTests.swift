@@ -51,4 +51,19 @@ import Testing
       }
       """)
   }
+
+  @Test func darkContentOnAGroundThatAdaptsIsWorthALook() {
+    MarkedSource.check(
+      StatusBarStyle.self, [.info],
+      """
+      import UIKit
+      final class Account: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .1️⃣darkContent }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .systemGroupedBackground
+        }
+      }
+      """)
+  }
 }

@@ -93,4 +93,18 @@ import Testing
       #expect(findings.isEmpty)
     }
   }
+
+  @Test func aNameThatSwiftUIAsksForIsFoundToo() {
+    MarkedSource.check(
+      UnknownColorName.self, [.warning],
+      """
+      import SwiftUI
+      struct Header: View {
+        var body: some View {
+          Text("Hello").background(1️⃣Color("Surfcae")).foregroundStyle(Color("Surface"))
+        }
+      }
+      """,
+      beside: ["A.xcassets/Surface.colorset/Contents.json": Self.set])
+  }
 }
