@@ -1,5 +1,5 @@
-/// A text view or list keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made in code
-/// has no background at all.
+/// A text view or list keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made
+/// in code has no background at all.
 ///
 /// ## Example
 ///

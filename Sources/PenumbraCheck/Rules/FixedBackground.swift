@@ -17,7 +17,7 @@
 /// What lies in a view is told by `addSubview` and its like, so that the contents of cards in documents are not known. A white view
 /// under dark content that does not adapt either, such as a code to scan, is left alone, but for the pages of an app that adapts
 /// elsewhere. Pictures that need white are not known. A white ground that goes with a dark one in another branch is taken for a
-/// choice of the app's own.
+/// choice of the app's own. In SwiftUI only the texts in the same body are known.
 enum FixedBackground: Rule {
   static let identifier = "fixed-background"
   static let kinds = ["B1", "B20"]
@@ -45,6 +45,11 @@ enum FixedBackground: Rule {
             fix: "Use .systemBackground or another colour that adapts", severity: judgement.severity,
             related: paint.event.depth > 0 ? [RelatedPlace(paint.event.node.place, note: "it is set here")] : []))
       }
+    }
+    found += SwiftUIBodies(project.swift).whiteGrounds.map {
+      finding(
+        at: $0, "This background is white in dark mode too, where the text on it turns white",
+        fix: "Use Color(.systemBackground) or another colour that adapts")
     }
     return found + surfaces.owners.filter { !surfaces.isPinned($0) }.flatMap { bars($0, surfaces) }
   }

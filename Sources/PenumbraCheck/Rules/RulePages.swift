@@ -64,8 +64,8 @@ package enum RulePages {
 
     """#,
     "background-gap": #"""
-    A text view or list keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made in code
-    has no background at all.
+    A text view or list keeps its own background in a card of another colour and shows as a box in dark mode; or a page that is made
+    in code has no background at all.
 
     ## Example
 
@@ -418,7 +418,7 @@ package enum RulePages {
     What lies in a view is told by `addSubview` and its like, so that the contents of cards in documents are not known. A white view
     under dark content that does not adapt either, such as a code to scan, is left alone, but for the pages of an app that adapts
     elsewhere. Pictures that need white are not known. A white ground that goes with a dark one in another branch is taken for a
-    choice of the app's own.
+    choice of the app's own. In SwiftUI only the texts in the same body are known.
 
     """#,
     "fixed-blur": #"""
@@ -492,7 +492,8 @@ package enum RulePages {
     ## Blind spots
 
     A text lies on the nearest view around it that has a colour, as far as `addSubview` and its like tell; otherwise on the ground of
-    its class. A text in a view that a document makes, with a fixed light ground that a document gives, is reported.
+    its class. A text in a view that a document makes, with a fixed light ground that a document gives, is reported. In
+    SwiftUI the modifiers and stacks of the same body tell the ground.
 
     """#,
     "fixed-tint": #"""

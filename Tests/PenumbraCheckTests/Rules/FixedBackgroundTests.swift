@@ -197,4 +197,42 @@ import Testing
       }
       """)
   }
+
+  @Test func aWhiteGroundOfSwiftUIIsFoundUnderATextThatAdapts() {
+    MarkedSource.check(
+      FixedBackground.self, [.warning, .warning],
+      """
+      import SwiftUI
+      struct Article: View {
+        var body: some View {
+          VStack {
+            Text("Title").font(.headline)
+            Text("More").foregroundColor(.secondary)
+          }
+          .padding()
+          .background(Color.1️⃣white)
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          HStack {
+            if true { Text("Name") }
+          }
+          .background(RoundedRectangle(cornerRadius: 8).2️⃣fill(Color.white))
+        }
+      }
+      struct Ticket: View {
+        var body: some View {
+          VStack {
+            Text("Seat").foregroundColor(.black)
+            Button("Buy") {}
+          }
+          .background(Color.white)
+        }
+      }
+      struct Poster: View {
+        var body: some View { Text("Name").background(Color(.systemBackground)) }
+      }
+      """)
+  }
 }

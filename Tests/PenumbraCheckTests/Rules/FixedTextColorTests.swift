@@ -97,4 +97,38 @@ import Testing
       }
       """)
   }
+
+  @Test func aDarkTextOfSwiftUIIsFoundWhereTheGroundTurnsDark() {
+    MarkedSource.check(
+      FixedTextColor.self, [.warning, .info],
+      """
+      import SwiftUI
+      extension Color { static let ink = Color(red: 0.1, green: 0.1, blue: 0.12) }
+      struct Row: View {
+        var body: some View {
+          List { Text("Name").foregroundColor(.1️⃣ink) }
+        }
+      }
+      struct Part: View {
+        var body: some View { Text("Part").foregroundColor(.2️⃣black) }
+      }
+      struct Badge: View {
+        var body: some View {
+          ZStack {
+            Color.yellow
+            Text("New").foregroundColor(.black)
+          }
+        }
+      }
+      struct Cover: View {
+        var body: some View {
+          List {
+            Text("Old").foregroundColor(.black).background(Color.yellow)
+            Image("cover").overlay(Text("On").foregroundColor(.black))
+            Plate { Text("In").foregroundColor(.black) }
+          }
+        }
+      }
+      """)
+  }
 }
