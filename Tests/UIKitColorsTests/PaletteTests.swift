@@ -37,6 +37,18 @@ struct PaletteTests {
     #expect(differs == "\(name)".hasSuffix("Background"))
   }
 
+  @Test("the components at hand are those of the color that stands for the traits", arguments: SystemColor.allCases)
+  func componentsAreTheColors(name: SystemColor) {
+    let color = UIColor(.system(name))
+    for (style, level, contrast) in [
+      (UIUserInterfaceStyle.light, UIUserInterfaceLevel.base, UIAccessibilityContrast.normal),
+      (.dark, .base, .normal), (.light, .base, .high), (.dark, .elevated, .high),
+    ] {
+      let traits = traits(style, level, contrast)
+      #expect(color.resolvedCGColor(traits.storage) === color.resolvedColor(with: traits).cgColor)
+    }
+  }
+
   @Test("73: link and systemBlue differ in the dark")
   func linkIsNotBlue() {
     #expect(bytes(.link, dark) == [9, 132, 255, 255])

@@ -15,6 +15,21 @@ struct TraitStorageTests {
     #expect(UITraitCollection(userInterfaceStyle: .unspecified).storage === TraitStorage.empty)
   }
 
+  @Test func valuesOfOursAndWrittenOnesAreOneObject() {
+    var values = SystemTraitValues()
+    values.set(UITraitDisplayScale.self, to: 3)
+    values.set(UITraitUserInterfaceIdiom.self, to: .pad)
+    values.set(UITraitUserInterfaceIdiom.self, to: .unspecified)
+    values.set(UITraitUserInterfaceStyle.self, to: .light)
+    values.set(UITraitUserInterfaceStyle.self, to: .dark)
+    let written = UITraitCollection {
+      $0.userInterfaceStyle = .dark; $0.displayScale = 3
+    }
+    #expect(values.storage === written.storage)
+    #expect(values.storage.colorVariant == 1)
+    #expect(SystemTraitValues().storage === TraitStorage.empty)
+  }
+
   @Test func whatNobodyUsesIsForgotten() {
     weak var storage: TraitStorage?
     do {

@@ -17,6 +17,16 @@ import Testing
     #expect(bitmap.pixel(x: 2, y: 1) == (0, 0, 0, 0))
   }
 
+  @Test(arguments: [1, 40, 300])
+  func findingMemoryChangesNoPixel(_ side: Int) throws {
+    let bitmap = try #require(Bitmap(width: side, height: side, scale: 1))
+    bitmap.findMemory()
+    #expect(bitmap.pixel(x: side - 1, y: side - 1) == (0, 0, 0, 0))
+    bitmap.context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    bitmap.findMemory()
+    #expect(bitmap.withBytes { bytes in (0..<side * side).allSatisfy { bytes[$0 * 4 + 3] == 255 && bytes[$0 * 4] == 0 } })
+  }
+
   @Test func aPictureDoesNotFollowTheBitmap() throws {
     let bitmap = try #require(Bitmap(width: 2, height: 2, scale: 1))
     let image = bitmap.makeImage()

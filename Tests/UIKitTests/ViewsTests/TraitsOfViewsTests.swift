@@ -153,6 +153,43 @@ struct TraitsOfViewsTests {
     #expect(app.report.viewsColored == 2)
   }
 
+  @Test func eachOfManyViewsGetsItsColorUnderItsOwnTraits() {
+    let app = TestApp()
+    let views = (0..<12).map { index in
+      let view = UIView()
+      view.backgroundColor = index.isMultiple(of: 2) ? .secondarySystemBackground : .systemBlue
+      if index.isMultiple(of: 3) { view.overrideUserInterfaceStyle = .light }
+      if index == 7 { view.traitOverrides.accessibilityContrast = .high }
+      app.view.addSubview(view)
+      return view
+    }
+    app.frame()
+    app.surface.preferences.style = .dark
+    app.frame()
+    for view in views {
+      let color = view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+      #expect(view.layer.backgroundColor == color)
+    }
+    #expect(views[7].layer.backgroundColor != views[5].layer.backgroundColor)
+    // Of the window and the views, those four stay that are light.
+    #expect(app.report.viewsColored == 1 + 8)
+  }
+
+  @Test func anEqualBackgroundReplacesTheOldOneWithoutANewPicture() {
+    let app = TestApp()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    app.view.addSubview(view)
+    app.settle()
+    let equal = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+    #expect(view.layer.backgroundColor !== equal)
+    view.layer.backgroundColor = equal
+    #expect(view.layer.backgroundColor === equal)
+    #expect(!app.canvas.wantsFrame)
+    view.layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(app.canvas.wantsFrame)
+  }
+
   /// A view that notes what it hears.
   final class Listener: UIView {
     static var calls: [String] = []
