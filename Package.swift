@@ -89,8 +89,8 @@ let staticFolder = toolchainFolder(
 /// How a program of ours is linked in release where the toolchain allows it: with Swift's libraries in it, and at a fixed place.
 ///
 /// OPTIMIZATION: it comes to its first frame in three quarters of the time, as the dynamic linker has a dozen libraries less to read and to
-/// tie together, and no addresses to adjust. Tests see programs as modules and cannot be linked like this; where they are to be built in
-/// release, `PENUMBRA_SWIFT_STATIC=` goes before the command.
+/// tie together, and no addresses to adjust. A bundle of tests takes programs in together with these flags and must not be linked with them:
+/// who builds tests in release sets `PENUMBRA_SWIFT_STATIC` to nothing.
 let programLinking: [LinkerSetting] = {
   guard let staticFolder else { return [] }
   func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(staticFolder)/\(file)") }
