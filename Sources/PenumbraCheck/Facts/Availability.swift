@@ -1,9 +1,10 @@
 /// Checks of the system's version: what they ask is settled wherever there is a dark mode, which came with iOS 13.
 enum Availability {
-  /// Whether a list such as `iOS 13.0, tvOS 13.0, *` holds on each iOS with a dark mode; nil when it asks for a later one.
+  /// Whether a list such as `iOS 13.0, tvOS 13.0, *` holds on each iOS with a dark mode, and not only on later ones.
   static func isSettled(_ list: some StringProtocol) -> Bool {
     let entries = list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }
-    guard let version = entries.first(where: { $0.count == 2 && $0[0].hasPrefix("iOS") })?[1] else {
+    guard let version = entries.first(where: { $0.count == 2 && ($0[0] == "iOS" || $0[0] == "iOSApplicationExtension") })?[1]
+    else {
       // What names other systems only holds on this one by its star.
       return entries.contains { $0.count == 1 && $0[0] == "*" }
     }

@@ -59,6 +59,10 @@ extension Evaluator {
     }
     if known != nil { posted.insert(Self.subject(name)) }
     let value = evaluate(right, frame, expected: type)
+    // An object that a local holds has another value from here on.
+    if left.kind == .member, let local = left.first?.lastName, let old = frame.locals[local]?.value?.fields[name] {
+      frame.locals[local]?.value?.fields[name] = frame.isConditional ? old.joined(value) : value
+    }
     // Drawing contexts are told their colours by assignment too.
     emit(.write, name, target: base, value: value, node: node, frame)
     guard let known, frame.depth < Self.deepest else { return }

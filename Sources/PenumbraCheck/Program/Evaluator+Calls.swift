@@ -174,8 +174,8 @@ extension Evaluator {
     if let function = pick(initializers, node) {
       let values = arguments(node, frame, expecting: function.parameters.map(\.plainType))
       observe(function, node, values)
-      return made(
-        Dictionary(matched(function, node, values).map { (function.parameters[$0.0].name, $0.1) }) { first, _ in first })
+      let given = matched(function, node, values).map { (function.parameters[$0.0].name, $0.1) }.filter { keeps($0.0, function) }
+      return made(Dictionary(given) { first, _ in first })
     }
     let values = arguments(node, frame)
     if Self.notable.contains(name) {
@@ -185,6 +185,13 @@ extension Evaluator {
     }
     guard key != nil else { return .of(.object) }
     return made(Dictionary(values.map { ($0.label, $0.value) }) { first, _ in first })
+  }
+
+  /// Whether an initialiser gives a parameter as it is to the property of its name.
+  private func keeps(_ parameter: String, _ function: FunctionInfo) -> Bool {
+    function.body?.tree.contains { node in
+      node.kind == .assign && node.first?.lastName == parameter && node.part(1)?.kind == .name && node.part(1)?.name == parameter
+    } ?? false
   }
 
   /// A new object of the project, which keeps what it was made with.

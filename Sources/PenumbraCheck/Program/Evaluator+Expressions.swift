@@ -41,6 +41,12 @@ extension Evaluator {
     case .ifStatement: return branch(node, frame) ?? Value()
     case .switchStatement: return choose(node, frame) ?? Value()
     case .tuple, .other, .reference:
+      // What is handed over to be changed is not what it was.
+      if node.kind == .reference, let local = node.first?.chain.first, frame.locals[local]?.value != nil {
+        frame.locals[local]?.value?.literal = nil
+        frame.locals[local]?.value?.truth = nil
+        frame.locals[local]?.value?.fields = [:]
+      }
       var result = Value()
       for part in node.parts {
         let inner = part.kind == .argument ? part.first.map { evaluate($0, frame) } ?? Value() : evaluate(part, frame)
@@ -59,7 +65,7 @@ extension Evaluator {
   private func name(_ node: Node, _ frame: Frame) -> Value {
     let name = node.name
     if let local = frame.locals[name] { return local.value ?? unknown(of: local.type) }
-    if let field = frame.locals["self"]?.value?.fields[name] { return field }
+    if let field = field(name, of: frame.locals["self"]) { return field }
     if name == "self" || name == "super" { return frame.locals["self"]?.value ?? unknown(of: frame.own?.type) }
     if let own = frame.own?.type ?? frame.lexical, let property = tables.property(name, of: own) {
       return value(of: property, on: frame.own, frame, selfValue: frame.locals["self"]?.value)
@@ -124,6 +130,8 @@ extension Evaluator {
     guard open.insert(property.node).inserted, calls < Self.mostCalls, frame.depth < Self.deepest else { return typed }
     defer { open.remove(property.node) }
     let kept = (events, drawn, assumed)
+    // What an initialiser does beside is its own matter.
+    let beside = (posted, waiting, handlers, observed)
     (drawn, assumed) = ([], nil)
     var result: Value?
     for initializer in initializers {
@@ -143,18 +151,28 @@ extension Evaluator {
       }
     }
     (events, drawn, assumed) = kept
+    (posted, waiting, handlers, observed) = beside
     guard var value = result, value.form == typed.form else { return typed }
     value.parameters = 0
-    memo[property.node] = value
+    // What was cut off depends on who asked first.
+    if calls < Self.mostCalls, frame.depth + 1 < Self.deepest { memo[property.node] = value }
     return value
   }
 
   // MARK: Objects of the project
 
+  /// What an object that a local holds was made with under a name; nil where a getter answers, or nothing is known.
+  private func field(_ name: String, of local: Local?) -> Value? {
+    guard let local, let field = local.value?.fields[name], tables.property(name, of: local.type)?.getter == nil else {
+      return nil
+    }
+    return field
+  }
+
   /// What the object that an expression means was made with or which case it is, as far as a property of a colour or picture depends
   /// on it; nil otherwise.
   private func actor(_ node: Node, asked property: PropertyInfo, _ frame: Frame) -> Value? {
-    if let known = caseValue(node, of: property.owner, frame) { return known }
+    if property.owner.flatMap({ tables.types[$0] })?.kind == .enumDecl { return caseValue(node, of: property.owner, frame) }
     guard !property.isShared, let type = tables.type(of: property), [.color, .cgColor, .image].contains(unknown(of: type).form),
       property.owner != "UIColor", property.owner != "UIImage"
     else { return nil }
@@ -216,7 +234,7 @@ extension Evaluator {
         return value
       }
     }
-    if base.kind == .name, let field = frame.locals[base.name]?.value?.fields[name] { return field }
+    if base.kind == .name, let field = field(name, of: frame.locals[base.name]) { return field }
     // R.swift: the names of the catalog as members.
     if base.chain == ["R", "color"] {
       var value = assetSymbol(name) ?? .adaptive(light: nil, dark: nil)

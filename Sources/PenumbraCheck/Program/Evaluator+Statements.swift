@@ -176,16 +176,29 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether the clauses of a `switch` are told by names alone, and what it asks is not changed on the way.
+  private static func isPlain(_ node: Node, in frame: Frame) -> Bool {
+    guard let subject = node.first, !frame.assigned.contains(subject.lastName) else { return false }
+    let clauses = node.all(.caseClause)
+    let items = clauses.flatMap { $0.all(.caseItem) }
+    return items.allSatisfy { $0.first?.kind == .implicitMember || $0.first?.kind == .member }
+      && !items.contains { $0.first(.conditions) != nil }
+      && !clauses.contains { $0.tree.contains { $0.kind == .jump && $0.name == "fallthrough" } }
+  }
+
   /// Runs a `switch`; its value is that of the cases' only expressions.
   func choose(_ node: Node, _ frame: Frame) -> Value? {
     guard let subject = node.first else { return nil }
     let asked = evaluate(subject, frame)
     let isStyle = asked.form == .style && asked.frozen == .yes
-    let known = asked.literal.flatMap { name in
-      object(subject, frame).type.flatMap { tables.type($0, from: frame.lexical) }.flatMap {
-        $0.kind == .enumDecl && $0.cases.contains(name) ? name : nil
+    let known =
+      !Self.isPlain(node, in: frame)
+      ? nil
+      : asked.literal.flatMap { name in
+        object(subject, frame).type.flatMap { tables.type($0, from: frame.lexical) }.flatMap {
+          $0.kind == .enumDecl && $0.cases.contains(name) ? name : nil
+        }
       }
-    }
     var result: Value?
     var matched = false
     for clause in node.all(.caseClause) {

@@ -66,12 +66,19 @@ enum FrameworkTypes {
 
   /// Ends of names of classes, and what such classes come from.
   private static let endings: [(ending: String, parent: String)] = [
-    ("ViewController", "UIViewController"), ("Controller", "UIViewController"), ("Cell", "UITableViewCell"),
+    ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("Cell", "UITableViewCell"),
     ("Button", "UIButton"), ("Label", "UILabel"), ("Field", "UITextField"), ("View", "UIView"), ("Layer", "CALayer"),
   ]
 
   /// What a class whose declaration is not at hand most likely comes from, by the end of its name; nil when that tells nothing.
   static func likelyParent(of name: String) -> String? {
     endings.first { name.hasSuffix($0.ending) && name != $0.parent }?.parent
+  }
+
+  /// What a class of another module most likely comes from: as above, but Apple's own controllers that show nothing are many.
+  static func likelyParent(ofForeign name: String) -> String? {
+    let isOpen = name.hasSuffix("Controller") && !name.hasSuffix("ViewController")
+    return isOpen || name.hasPrefix("NS") || name.hasPrefix("WK") ? nil : likelyParent(of: name)
   }
 }

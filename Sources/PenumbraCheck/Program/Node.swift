@@ -33,25 +33,29 @@ package final class SwiftUnit: Sendable {
   }
 
   /// Whether a string is among its strings; with other names of the same mark, a yes may be wrong, a no is certain.
-  func mayHold(_ string: String) -> Bool { index(of: NameMark.hash(string)) != nil }
+  func mayHold(_ string: String) -> Bool { place(of: NameMark.hash(string)) != nil }
 
   /// Whether one of some names may be among its strings; a no is certain.
-  func mayHold(_ names: Names) -> Bool { names.hashes.contains { index(of: $0) != nil } }
+  func mayHold(_ names: Names) -> Bool { names.hashes.contains { place(of: $0) != nil } }
 
   /// The numbers of the strings that are among some names.
   func strings(among names: Names) -> [Int32] {
-    names.hashes.compactMap { index(of: $0) }.filter { names.strings.contains(facts.strings[Int($0)]) }
+    names.hashes.flatMap { hash -> [Int32] in
+      // Strings of one mark lie side by side.
+      guard let place = place(of: hash) else { return [] }
+      return marks[place...].prefix { $0.hash == hash }.map(\.string).filter { names.strings.contains(facts.strings[Int($0)]) }
+    }
   }
 
-  /// The number of the string with a mark.
-  private func index(of hash: UInt64) -> Int32? {
+  /// Where the first string with a mark stands among the marks.
+  private func place(of hash: UInt64) -> Int? {
     var low = 0
     var high = marks.count
     while low < high {
       let middle = (low + high) / 2
       if marks[middle].hash < hash { low = middle + 1 } else { high = middle }
     }
-    return low < marks.count && marks[low].hash == hash ? marks[low].string : nil
+    return low < marks.count && marks[low].hash == hash ? low : nil
   }
 }
 

@@ -136,7 +136,8 @@ struct ProgramTables: Sendable {
       } else {
         // A class of another module is told by the end of its name, where a class of the project comes from it.
         next =
-          FrameworkTypes.parent[name] ?? (chain.count > 1 && types[name] == nil ? FrameworkTypes.likelyParent(of: name) : nil)
+          FrameworkTypes.parent[name]
+          ?? (chain.count > 1 && types[name] == nil ? FrameworkTypes.likelyParent(ofForeign: name) : nil)
       }
     }
     return chain

@@ -181,9 +181,21 @@ final class SecondPass {
   /// Runs the roots, one after the other; it remembers the values of properties from root to root.
   private let evaluator: Evaluator
 
+  /// What tells waiting code from other.
+  private struct WaitingKey: Hashable {
+    let name: String
+    let owner: String?
+    let code: Node?
+  }
+
   init(tables: ProgramTables, waiting: [Evaluator.Waiting], handlers: [Evaluator.Waiting]) {
     self.tables = tables
-    self.waiting = Dictionary(grouping: waiting, by: \.name)
+    // A function that is called from many places hands the same closure on each time.
+    var seen: Set<WaitingKey> = []
+    let unique = waiting.filter {
+      seen.insert(WaitingKey(name: $0.name, owner: $0.owner, code: $0.closure ?? $0.function?.node)).inserted
+    }
+    self.waiting = Dictionary(grouping: unique, by: \.name)
     self.handlers = handlers
     evaluator = Evaluator(tables: tables)
   }
@@ -211,7 +223,7 @@ final class SecondPass {
     var answered: Set<String> = []
     // Nobody here may post the name by which a library or another target tells of a new theme.
     posted.formUnion(waiting.keys.filter { Self.tellsOfStyle($0) })
-    while let name = posted.filter({ waiting[$0] != nil && !answered.contains($0) }).min() {
+    while let name = posted.subtracting(answered).min() {
       answered.insert(name)
       for waiter in waiting[name] ?? [] { enter(waiter) }
     }
@@ -267,7 +279,8 @@ final class SecondPass {
 
   /// Takes over what a root did.
   private func take(_ key: String?) {
-    posted.formUnion(evaluator.posted)
+    posted.formUnion(evaluator.posted.filter { waiting[$0] != nil })
+    evaluator.posted = []
     let events = evaluator.events
     evaluator.events = []
     for event in events {

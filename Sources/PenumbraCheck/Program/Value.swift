@@ -197,7 +197,7 @@ package struct Value: Sendable {
     mine.bare += others.bare.filter { !mine.bare.contains($0) }.prefix(16)
     mine.inks += others.inks.prefix(16)
     mine.fields = [:]
-    mine.objects += others.objects.prefix(16)
+    mine.objects = Array((mine.objects + others.objects.filter { !mine.objects.contains($0) }).prefix(16))
     parts = mine
   }
 

@@ -12,9 +12,11 @@ enum BarePages {
     let tables = project.swift.tables
     let documents = Set(project.resources.interfaces.compactMap { $0.path.split(separator: "/").last.map(String.init) })
     let shown = shown(in: project.swift)
+    let painted = surfaces.paintedPages
     return shown.sorted().compactMap { owner in
       guard let type = tables.types[owner], let node = type.node, tables.ancestry(owner).dropFirst().first == "UIViewController",
-        tables.children[owner] == nil, !surfaces.paintsPage(of: owner), !hasViewOfItsOwn(type, surfaces),
+        tables.children[owner] == nil, !surfaces.paintsPage(of: owner), !painted.contains(owner),
+        !hasViewOfItsOwn(type, surfaces),
         !documents.contains(type.name + ".xib"), !documents.contains(type.name.replacing("Controller", with: "") + ".xib")
       else { return nil }
       let children = surfaces.boards[owner]?.holders.filter { $0.value == "self.view" }.map(\.key) ?? []
@@ -58,21 +60,21 @@ enum BarePages {
 }
 
 extension Surfaces {
-  /// Whether anything gives the page of a controller a background: the class, one above it, or who makes it.
+  /// Whether a controller, or a class above it, gives its page a background.
   fileprivate func paintsPage(of owner: String) -> Bool {
-    let own = program.tables.ancestry(owner).contains { key in
+    program.tables.ancestry(owner).contains { key in
       paints(key, "backgroundColor").contains { $0.path == "self.view" || $0.path == "self.view.layer" }
     }
-    return own || pagePainters.contains { $0 == owner }
   }
 
   /// The classes of controllers whose pages others give a background.
-  private var pagePainters: [String] {
-    boards.keys.flatMap { key in
-      paints(key, "backgroundColor").compactMap { paint in
-        paint.event.target.names.last == "view" && paint.event.target.names.count > 1 ? controller(of: paint, in: key) : nil
-      }
-    }
+  fileprivate var paintedPages: Set<String> {
+    Set(
+      boards.keys.flatMap { key in
+        paints(key, "backgroundColor").compactMap { paint in
+          paint.event.target.names.last == "view" && paint.event.target.names.count > 1 ? controller(of: paint, in: key) : nil
+        }
+      })
   }
 
   /// The class of the controller whose view is painted; nil when it is not known.

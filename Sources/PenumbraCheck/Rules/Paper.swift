@@ -9,12 +9,15 @@ struct Paper {
 
   /// The types that make paper and are nothing on the screen.
   private let types: Set<String>
+  /// Whether anything makes paper.
+  private let hasAny: Bool
   /// The program.
   private let program: SwiftProgram
 
   init(_ program: SwiftProgram) {
-    let owners = Set(program.tables.all.filter { $0.body?.mentions(Self.words) ?? false }.compactMap(\.owner))
-    types = owners.filter { owner in
+    let makers = program.tables.all.filter { $0.body?.mentions(Self.words) ?? false }
+    hasAny = !makers.isEmpty
+    types = Set(makers.compactMap(\.owner)).filter { owner in
       !["UIView", "UIViewController", "UIResponder"].contains { program.tables.isKind(owner, of: $0) }
     }
     self.program = program
@@ -25,6 +28,7 @@ struct Paper {
     if let function = entry.function { return holds(function) }
     guard let property = entry.property else { return false }
     if property.node.mentions(Self.words) { return true }
+    guard hasAny else { return false }
     let names = Names([property.name])
     let users = program.tables.all.filter { $0.body?.mentions(names) ?? false }
     return !users.isEmpty && users.allSatisfy { holds($0) }

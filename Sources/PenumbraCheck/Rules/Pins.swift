@@ -1,4 +1,4 @@
-/// Which parts of a project are pinned to one style by their Info.plist or settings, with no code that chooses another.
+/// Which parts of a project are pinned to one style by their Info.plist or settings, with no code that overrides it.
 ///
 /// What a switch would show is not seen there; it is worth a look for the day on which the pin is taken out.
 struct Pins {

@@ -20,12 +20,15 @@ enum LaunchPreparation {
 
   /// Has memory found for the pixels of the first scene of the process; those of later ones find what others left.
   static func findMemory(for scene: UIWindowScene) {
-    guard !hasFoundMemory, let pixels = PresentPhase.pixels(of: scene.updateCycle) else { return }
+    guard !hasFoundMemory, let pixels = PresentPhase.pixels(of: scene.updateCycle), pixels.byteCount <= mostBytes else { return }
     hasFoundMemory = true
     // Kept until the system is done. The frames draw on it meanwhile.
     nonisolated(unsafe) let bitmap = pixels
     queue.async { bitmap.findMemory() }
   }
+
+  /// The most bytes for which that pays: of a larger canvas, a window of it may be all that is ever drawn.
+  private static let mostBytes = 64 * 1024 * 1024
 
   /// Whether memory was looked for once.
   private static var hasFoundMemory = false

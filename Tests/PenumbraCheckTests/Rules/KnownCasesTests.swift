@@ -88,6 +88,51 @@ import Testing
     #expect(warnings(source.replacing("var current", with: "let current")) == 1)
   }
 
+  @Test(
+    "What changes on the way is not known any more",
+    arguments: [
+      // A flag that a function may change, and the code behind its check.
+      "var found = false\nscan(&found)\nguard found else { return }\ntext.textColor = .black",
+      // A switch in a loop over something that the loop changes.
+      "var style = TextStyle.caption\nfor _ in 0..<3 {\nswitch style {\ncase .caption: style = .title\ncase .title: text.textColor = .black\ndefault: break\n}\n}",
+      // A case with a condition may be passed over.
+      "let style = TextStyle.caption\nswitch style {\ncase .caption where isOn: break\ndefault: text.textColor = .black\n}",
+    ])
+  func unsettled(_ code: String) {
+    #expect(found(code) == 1)
+  }
+
+  @Test func whatAnObjectIsGivenLaterCountsAndNotWhatItWasMadeWith() {
+    let look = """
+      import UIKit
+      struct Look {
+        var ink: UIColor
+      }
+      final class Tinted {
+        let ink: UIColor
+        init(ink: UIColor) { self.ink = UIColor { _ in .label } }
+      }
+      """
+    func found(_ code: String) -> Int {
+      let cell = """
+        import UIKit
+        final class Row: UITableViewCell {
+          private let text = UILabel()
+          func dress() {
+            backgroundColor = .systemBackground
+            \(code)
+          }
+        }
+        """
+      return Probe.findings(in: [("A.swift", cell), ("B.swift", look)], rules: [FixedTextColor.self]).count {
+        $0.severity > .info
+      }
+    }
+    #expect(found("var look = Look(ink: .black)\ntext.textColor = look.ink") == 1)
+    #expect(found("var look = Look(ink: .black)\nlook.ink = .label\ntext.textColor = look.ink") == 0)
+    #expect(found("let look = Tinted(ink: .black)\ntext.textColor = look.ink") == 0)
+  }
+
   @Test func whatAnInitialiserChoosesByTheStyleStaysInTheConstant() {
     let source = """
       import UIKit

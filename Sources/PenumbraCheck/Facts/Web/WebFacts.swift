@@ -66,9 +66,12 @@ package struct WebFacts: Facts, Hashable {
   mutating func resolveReferences() {
     let open = references
     references = []
+    var declared = Dictionary(grouping: colors.filter { $0.property.hasPrefix("--") }, by: \.property)
     for reference in open {
-      if colors.contains(where: { $0.property == reference.name }), let resolved = reference.resolved(in: colors) {
+      if let known = declared[reference.name], let resolved = reference.resolved(in: known) {
         colors.append(resolved)
+        // One custom property may be the value of another.
+        if resolved.property.hasPrefix("--") { declared[resolved.property, default: []].append(resolved) }
       } else {
         references.append(reference)
       }
