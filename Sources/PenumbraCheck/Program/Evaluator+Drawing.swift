@@ -21,15 +21,17 @@ extension Evaluator {
     switch name {
     case "resolvedColor":
       let traits = arguments(node, frame).first?.value.literal
-      var value = base.fixed(by: .resolved, at: node, as: .color)
-      value.wasResolved = true
+      var value = base
       if let traits, traits.hasPrefix("traits."), base.adapts > .no {
-        // Resolved for a style that the code gives, and not for that of the moment.
+        // Resolved for a style that the code gives, and not for that of the moment: nothing is lost.
         let color = traits == "traits.dark" ? base.dark : traits == "traits.light" ? base.light : nil
-        value.takeNoLoss(of: base)
+        (value.form, value.adapts) = (.color, .no)
         value.know(light: color, dark: color)
         value.isFixed = traits != "traits.given"
+      } else {
+        value = base.fixed(by: .resolved, at: node, as: .color)
       }
+      value.wasResolved = true
       return value
     case "withAlphaComponent", "copy":
       let values = arguments(node, frame)

@@ -206,9 +206,6 @@ package struct Value: Sendable {
     if other.frozen > frozen { (frozen, loss, lossNode) = (other.frozen, other.loss, other.lossNode) }
   }
 
-  /// Takes back what the last step fixed, to what another value has lost already.
-  mutating func takeNoLoss(of other: Value) { (frozen, loss, lossNode) = (other.frozen, other.loss, other.lossNode) }
-
   /// Is fixed by a test of the style that stands around, unless it is fixed already.
   mutating func choose(at tested: Node?) {
     if let tested, frozen < .yes { (frozen, loss, lossNode) = (.yes, .styleTest, tested) }

@@ -69,12 +69,7 @@ extension Surfaces {
 
   /// The classes of controllers whose pages others give a background.
   fileprivate var paintedPages: Set<String> {
-    Set(
-      boards.keys.flatMap { key in
-        paints(key, "backgroundColor").compactMap { paint in
-          paint.event.target.names.last == "view" && paint.event.target.names.count > 1 ? controller(of: paint, in: key) : nil
-        }
-      })
+    Set(boards.keys.flatMap { key in paints(key, "backgroundColor").compactMap { controller(of: $0, in: key) } })
   }
 
   /// The class of the controller whose view is painted; nil when it is not known.

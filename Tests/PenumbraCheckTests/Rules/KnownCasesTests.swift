@@ -19,8 +19,8 @@ import Testing
     }
     """
 
-  /// What is found in a cell that gives a text some color on a ground that adapts.
-  private func found(_ code: String) -> Int {
+  /// The severities of what is found in a cell that gives a text some color on a ground that adapts, with other code beside it.
+  private func severities(_ code: String, beside other: String = styles) -> [Severity] {
     let cell = """
       import UIKit
       final class Row: UITableViewCell {
@@ -31,8 +31,11 @@ import Testing
         }
       }
       """
-    return Probe.findings(in: [("A.swift", cell), ("B.swift", Self.styles)], rules: [FixedTextColor.self]).count
+    return Probe.findings(in: [("A.swift", cell), ("B.swift", other)], rules: [FixedTextColor.self]).map(\.severity)
   }
+
+  /// How much is found in such a cell.
+  private func found(_ code: String) -> Int { severities(code).count }
 
   @Test("The color of a case is that of its clause alone", arguments: [("title", 1), ("caption", 0), ("badge", 1)])
   func getter(_ name: String, _ count: Int) {
@@ -113,21 +116,7 @@ import Testing
         init(ink: UIColor) { self.ink = UIColor { _ in .label } }
       }
       """
-    func found(_ code: String) -> Int {
-      let cell = """
-        import UIKit
-        final class Row: UITableViewCell {
-          private let text = UILabel()
-          func dress() {
-            backgroundColor = .systemBackground
-            \(code)
-          }
-        }
-        """
-      return Probe.findings(in: [("A.swift", cell), ("B.swift", look)], rules: [FixedTextColor.self]).count {
-        $0.severity > .info
-      }
-    }
+    func found(_ code: String) -> Int { severities(code, beside: look).count { $0 > .info } }
     #expect(found("var look = Look(ink: .black)\ntext.textColor = look.ink") == 1)
     #expect(found("var look = Look(ink: .black)\nlook.ink = .label\ntext.textColor = look.ink") == 0)
     #expect(found("let look = Tinted(ink: .black)\ntext.textColor = look.ink") == 0)
